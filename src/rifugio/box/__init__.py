@@ -1,0 +1,15 @@
+"""The boxes that exist, as data files. The only place of the rules library that reads a file."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from rifugio.engine.box import Box, read_box
+
+NEWEST: Final = "second-edition"
+
+
+@cache
+def load_box(name: str) -> Box:
+    """Return the contents of a box, loaded once."""
+    return read_box(files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,1 @@
+"""The rules of Rifugio: pure functions over immutable positions, standard library only."""

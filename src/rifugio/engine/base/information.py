@@ -1,0 +1,57 @@
+"""Information: what each player may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from rifugio.engine.board import Board
+from rifugio.engine.cells import Cell
+from rifugio.engine.game import Game
+from rifugio.engine.state import Offer, OwnedObject, Pile, State, Turn
+
+
+class PlayerView(NamedTuple):
+    """A player as another sees them: the pile is None where it lies face down."""
+
+    cell: Cell
+    cards: int
+    left: tuple[int, ...]
+    pile: Pile | None
+
+
+class View(NamedTuple):
+    """A position as one seat sees it; `seat` is None for an onlooker."""
+
+    seat: int | None
+    game: Game
+    board: Board
+    offer: Offer
+    players: tuple[PlayerView, ...]
+    objects: Mapping[Cell, OwnedObject]
+    turn: Turn
+    parts: Mapping[str, Any]
+    firsts_left: frozenset[str]
+    """Places whose card for the first visitor is still there."""
+
+
+def view(state: State, seat: int | None) -> View:
+    """B-INFO-03: Everything is public but the piles of the others, until the end or if scores are open."""
+    everything = state.turn.over or state.game.setup.open_scores
+    players = tuple(
+        PlayerView(p.cell, p.cards, p.left, p.pile if everything or number == seat else None)
+        for number, p in enumerate(state.players)
+    )
+    taken = {place for player in state.players for place in player.pile.firsts}
+    firsts = {tile.id for tile in state.game.tiles if tile.first_points}
+    return View(
+        seat=seat,
+        game=state.game,
+        board=state.board,
+        offer=state.offer,
+        players=players,
+        objects=state.objects,
+        turn=state.turn,
+        parts=state.parts,
+        firsts_left=frozenset(firsts - taken),
+    )

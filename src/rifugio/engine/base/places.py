@@ -1,0 +1,60 @@
+"""Places, bears and sets: what is printed on tiles and counts for points."""
+
+from typing import Final
+
+from rifugio.engine.cells import Cell
+from rifugio.engine.effects import BearMet, PlaceTaken
+from rifugio.engine.state import Pile, Result, State
+from rifugio.engine.tiles import Tile
+
+PLACE_KINDS: Final = ("flower", "animal", "waterfall", "pass", "top")
+
+
+def is_first(state: State, tile: Tile) -> bool:
+    """B-PLACE-04, B-PLACE-06: Whether the card for the first visitor of this place is still there.
+
+    Each place separately; one player may be first on several.
+    """
+    return bool(tile.first_points) and not any(tile.id in player.pile.firsts for player in state.players)
+
+
+def take_place(state: State, tile: Tile) -> Result:
+    """B-PLACE-01, B-PLACE-02, B-PLACE-05, B-PLACE-09: Stepping onto a place gives its card, once.
+
+    The first visitor's card comes instead of the ordinary one.
+    """
+    seat, me = state.turn.seat, state.me
+    pile = me.pile
+    if tile.id in pile.places:
+        return state, ()
+    first = is_first(state, tile)
+    firsts = pile.firsts | {tile.id} if first else pile.firsts
+    pile = Pile(pile.places | {tile.id}, firsts, pile.bears, pile.visits)
+    taken = PlaceTaken(seat, tile.id, tile.first_points if first else tile.points, first)
+    return state.with_player(seat, me._replace(pile=pile)), (taken,)
+
+
+def place_points(state: State, pile: Pile) -> int:
+    """B-PLACE-03, B-PLACE-04, B-PLACE-07: Each place is worth what the box says, more for the first."""
+    tiles = state.game.box.tiles
+    return sum(tiles[p].first_points if p in pile.firsts else tiles[p].points for p in pile.places)
+
+
+def meet_bear(state: State, cell: Cell) -> Result:
+    """B-BEAR-01, B-BEAR-03, B-BEAR-04: Each step onto a bear tile costs a bear card; staying does not."""
+    seat, me = state.turn.seat, state.me
+    pile = me.pile._replace(bears=me.pile.bears + 1)
+    met = BearMet(seat, cell, state.game.box.numbers["points"]["bear"])
+    return state.with_player(seat, me._replace(pile=pile)), (met,)
+
+
+def complete_sets(state: State, pile: Pile) -> list[str]:
+    """B-SET-01, B-BEAR-02: The kinds of place of which a player has all three; bears are no kind."""
+    tiles = state.game.box.tiles.values()
+    kinds = {kind: {tile.id for tile in tiles if tile.kind == kind} for kind in PLACE_KINDS}
+    return [kind for kind, all_of_it in kinds.items() if all_of_it <= pile.places]
+
+
+def set_points(state: State, pile: Pile) -> int:
+    """B-SET-01, B-SET-02: Five points for each complete set, so 25 at most."""
+    return state.game.box.numbers["points"]["set"] * len(complete_sets(state, pile))

@@ -1,0 +1,46 @@
+"""The end: points by source, and who has won."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rifugio.engine.base.building import HUTS
+from rifugio.engine.base.places import place_points, set_points
+from rifugio.engine.base.visiting import visit_points
+from rifugio.engine.rulebook import ScoreLine
+from rifugio.engine.state import State
+
+
+class Standing(NamedTuple):
+    """How one player stands."""
+
+    lines: tuple[ScoreLine, ...]
+    total: int
+    tie_break: tuple[int, ...]
+    rank: int
+
+
+def score(state: State, seat: int) -> Iterable[ScoreLine]:
+    """B-SCORE-01, B-CARD-08: Places, sets, visits to own huts and bears; cards in hand are worth nothing."""
+    pile = state.players[seat].pile
+    return (
+        ScoreLine("places", place_points(state, pile)),
+        ScoreLine("sets", set_points(state, pile)),
+        ScoreLine(HUTS.name, visit_points(state, seat, HUTS.name)),
+        ScoreLine("bears", state.game.box.numbers["points"]["bear"] * pile.bears),
+    )
+
+
+def tie_break(state: State, seat: int) -> tuple[int, ...]:
+    """B-TIE-01: Points from visits decide a tie; in the base game those to huts."""
+    chain = state.game.rulebook.tie_break
+    return tuple(sum(visit_points(state, seat, what) for what in added) for added in chain)
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """B-SCORE-02, B-TIE-02, B-TIE-03: Rank the table by score, then tie-break; equals share a rank."""
+    lines = [tuple(state.game.rulebook.score(state, seat)) for seat in range(state.game.players)]
+    keys = [(sum(line.points for line in one), *tie_break(state, seat)) for seat, one in enumerate(lines)]
+    return tuple(
+        Standing(one, key[0], key[1:], 1 + sum(other > key for other in keys))
+        for one, key in zip(lines, keys, strict=True)
+    )

@@ -1,0 +1,75 @@
+"""The unchanging facts of one game: who plays what, with which rules and which tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rifugio.engine.box import Box
+from rifugio.engine.rulebook import Rulebook
+from rifugio.engine.tiles import SIDES, LaidTile, Tile
+
+RULES_VERSION: Final = 1
+"""Changes whenever a rule behaves differently; games already begun keep theirs."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before a game begins."""
+
+    box: Box
+    players: int
+    extensions: frozenset[str] = frozenset()
+    open_scores: bool = False
+    rules_version: int = RULES_VERSION
+
+
+class Game:
+    """A set-up with everything worked out that stays the same for the whole game."""
+
+    def __init__(self, setup: Setup, rulebook: Rulebook) -> None:
+        self.setup = setup
+        self.rulebook = rulebook
+        self.players = setup.players
+        self.box = setup.box
+        self.counts = self.rulebook.tiles(setup.box, setup.players)
+        self.tiles: tuple[Tile, ...] = tuple(setup.box.tiles[name] for name in sorted(self.counts))
+        """The kinds of tile in this game; the order of `Offer.blind`."""
+        self.tile_index = {tile.id: index for index, tile in enumerate(self.tiles)}
+        self.objects = tuple(kind.name for kind in self.rulebook.objects)
+        """The kinds of object players own; the order of `Player.left` and `Pile.visits`."""
+        self.object_points = {kind.name: kind.points(setup.box) for kind in self.rulebook.objects}
+        self.supply = tuple(kind.supply(setup.box, setup.players) for kind in self.rulebook.objects)
+        self.laid = {
+            tile.id: tuple(LaidTile(tile, rotation) for rotation in tile.rotations)
+            for tile in (setup.box.start, *self.tiles)
+        }
+        """Each tile in each of its rotations."""
+        self.touching = self.rulebook.touching()
+        self._settle_fits()
+        self.fits = {tile: sum({one.fit for one in laid}) for tile, laid in self.laid.items()}
+        """The fit bits of each tile in any of its rotations."""
+        self.common_fits = sorted({laid[0].fit for laid in self.laid.values() if len(laid) == 1})
+        """The fits of all tiles that look the same in any rotation."""
+
+    def _settle_fits(self) -> None:
+        """Ask the rules once for every pair of tiles how they may lie, and keep the answers as bits."""
+        everything = [laid for rotations in self.laid.values() for laid in rotations]
+        by_profile: dict[tuple[object, ...], LaidTile] = {}
+        for laid in everything:
+            by_profile.setdefault(laid.profile, laid)
+        bit = {profile: 1 << number for number, profile in enumerate(by_profile)}
+        for laid in everything:
+            accepts = tuple(
+                sum(
+                    bit[profile]
+                    for profile, other in by_profile.items()
+                    if self.rulebook.refuse_touch(self, laid, d, other) is None
+                )
+                for d in SIDES
+            )
+            laid.settle(bit[laid.profile], accepts)
+
+    def __repr__(self) -> str:
+        names = "+".join(sorted(self.setup.extensions)) or "base"
+        return f"<Game of {self.players}, {names}>"

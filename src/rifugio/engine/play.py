@@ -1,0 +1,59 @@
+"""The six verbs: begin a game, ask what is legal, play, ask why not, look, and count at the end."""
+
+from rifugio.engine.base.information import View, view
+from rifugio.engine.base.preparation import prepare
+from rifugio.engine.base.scoring import Standing, standings
+from rifugio.engine.base.turn import moves
+from rifugio.engine.game import Setup
+from rifugio.engine.moves import Move, Reveal
+from rifugio.engine.reasons import GameIsOver, IllegalMove, NatureIsToMove, Reason
+from rifugio.engine.rulebooks import game_for
+from rifugio.engine.state import NATURE, Result, State
+
+__all__ = ["carry_out", "legal_moves", "new_game", "outcome", "play", "standings", "to_move", "view", "why_not"]
+
+
+def new_game(setup: Setup) -> State:
+    """Return the first position of a game."""
+    state, _ = prepare(game_for(setup))
+    return state
+
+
+def to_move(state: State) -> int | None:
+    """Return the seat to move, NATURE if a tile has to be revealed, None when the game is over."""
+    if state.turn.over:
+        return None
+    return state.turn.seat if state.turn.awaiting is None else NATURE
+
+
+def legal_moves(state: State) -> list[Move]:
+    """Return every legal move, always in the same order for the same position."""
+    return moves(state)
+
+
+def why_not(state: State, move: Move) -> Reason | None:
+    """Return why a move is not legal, or None if it is."""
+    turn = state.turn
+    if turn.over:
+        return GameIsOver("B-END-01")
+    if turn.awaiting is not None and not isinstance(move, Reveal):
+        return NatureIsToMove("B-OFFER-01" if turn.awaiting == "fill" else "B-OFFER-06")
+    return state.game.rulebook.plays[type(move)].refuse(state, move)
+
+
+def play(state: State, move: Move) -> Result:
+    """Return the position after a move and what the move brought; raise IllegalMove if it is not legal."""
+    reason = why_not(state, move)
+    if reason is not None:
+        raise IllegalMove(reason)
+    return carry_out(state, move)
+
+
+def carry_out(state: State, move: Move) -> Result:
+    """Like `play`, for a move that `legal_moves` has just offered: nothing is checked again."""
+    return state.game.rulebook.plays[type(move)].carry_out(state, move)
+
+
+def outcome(state: State) -> tuple[Standing, ...] | None:
+    """Return how the players stand at the end, by seat; None while the game is on."""
+    return standings(state) if state.turn.over else None

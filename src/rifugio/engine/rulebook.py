@@ -1,0 +1,222 @@
+"""The questions a rule module may answer, and the one place where answers are combined.
+
+The base game is a module like the others. There are five kinds of question:
+
+- DATA: joined. VETO: all must agree; an answer is the reason against, or None. OFFER: chained.
+- REACTION: piped, in the order of the modules. TALLY: joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from rifugio.engine.cells import Cell
+from rifugio.engine.moves import Build, Go, Move, Ready
+from rifugio.engine.reasons import Reason
+from rifugio.engine.tiles import LaidTile
+
+if TYPE_CHECKING:
+    from rifugio.engine.box import Box
+    from rifugio.engine.game import Game
+    from rifugio.engine.state import Result, State
+
+Pair: TypeAlias = frozenset[str]
+
+
+class ObjectKind(NamedTuple):
+    """A kind of object players own: how many each has and what a visit brings its owner."""
+
+    name: str
+    supply: Callable[[Box, int], int]
+    points: Callable[[Box], int]
+
+
+class ScoreLine(NamedTuple):
+    """Points from one source."""
+
+    source: str
+    points: int
+
+
+class Play(NamedTuple):
+    """A kind of move: what speaks against it, and what it does once nothing does."""
+
+    refuse: Callable[[State, Any], Reason | None]
+    carry_out: Callable[[State, Any], Result]
+
+
+class Means:
+    """A means of getting on, such as walking.
+
+    `reach` lists, in ascending order, the cells it leads to now; `refuse` says why it does not lead to a
+    cell, and is None exactly for those of `reach`. Both leave payment and vetoes to the rulebook. `travel`
+    gets the walker there, with the free steps and cards that are left after paying.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        reach: Callable[[State], Iterable[Cell]],
+        refuse: Callable[[State, Cell], Reason | None],
+        travel: Callable[[State, Cell, int, int], Result],
+    ) -> None:
+        self.name, self.reach, self.refuse, self.travel = name, reach, refuse, travel
+        self.steps = 1
+        self.go: Ready[Cell, Go] = Ready(lambda to: Go(name, to))
+
+
+class Building:
+    """Something that can be built; `sites`, `refuse` and `erect` are to it what theirs are to `Means`."""
+
+    def __init__(
+        self,
+        name: str,
+        steps: int,
+        sites: Callable[[State], Iterable[Cell]],
+        refuse: Callable[[State, Cell], Reason | None],
+        erect: Callable[[State, Cell, int, int], Result],
+    ) -> None:
+        self.name, self.steps, self.sites, self.refuse, self.erect = name, steps, sites, refuse, erect
+        self.build: Ready[Cell, Build] = Ready(lambda on: Build(name, on, steps))
+
+
+class Part(NamedTuple):
+    """What a module remembers during a game, with its text form both ways."""
+
+    initial: Any
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleModule:
+    """A table of contents: for each question of the rulebook, the function that answers it."""
+
+    name: str
+    # DATA
+    tiles: Callable[[Box, int], Mapping[str, int]] | None = None
+    """How many of each tile come in, or go out."""
+    touching: Callable[[], Iterable[Pair]] | None = None
+    """Terrains that may lie side by side, apart from passes."""
+    objects: tuple[ObjectKind, ...] = ()
+    means: tuple[Means, ...] = ()
+    buildings: tuple[Building, ...] = ()
+    plays: Mapping[type, Play] = field(default_factory=dict)
+    tie_break: tuple[str, ...] = ()
+    """Objects whose points decide a tie; a later module's come first."""
+    tied_as_one: tuple[str, ...] = ()
+    """Objects whose points are added up before they decide a tie."""
+    part: Part | None = None
+    # VETO
+    refuse_touch: Callable[[Game, LaidTile, int, LaidTile], str | None] | None = None
+    """The ruling that keeps the second tile from lying next to the first in this direction."""
+    refuse_go: Callable[[State, Go], Reason | None] | None = None
+    refuse_end: Callable[[State], Reason | None] | None = None
+    # REACTION
+    on_enter: Callable[[State, Cell], Result] | None = None
+    """A walker has stepped onto this tile."""
+    # TALLY
+    score: Callable[[State, int], Iterable[ScoreLine]] | None = None
+
+
+class Rulebook:
+    """Rule modules put together."""
+
+    def __init__(self, modules: tuple[RuleModule, ...]) -> None:
+        self.modules = modules
+        self.means = {means.name: means for module in modules for means in module.means}
+        self.buildings = {building.name: building for module in modules for building in module.buildings}
+        self.objects = tuple(kind for module in modules for kind in module.objects)
+        self.parts = {module.name: module.part for module in modules if module.part}
+        self.plays = {kind: play for module in modules for kind, play in module.plays.items()}
+        self._refuse_go = tuple(m.refuse_go for m in modules if m.refuse_go)
+        self._refuse_end = tuple(m.refuse_end for m in modules if m.refuse_end)
+        self._on_enter = tuple(m.on_enter for m in modules if m.on_enter)
+        self._score = tuple(m.score for m in modules if m.score)
+        self._all_means = tuple(self.means.values())
+        self._all_buildings = tuple(self.buildings.values())
+
+    # DATA
+
+    def tiles(self, box: Box, players: int) -> dict[str, int]:
+        """How many of each tile are face down at first."""
+        counts: dict[str, int] = {}
+        for module in self.modules:
+            for tile, change in module.tiles(box, players).items() if module.tiles else ():
+                counts[tile] = counts.get(tile, 0) + change
+        return counts
+
+    def touching(self) -> frozenset[Pair]:
+        """All pairs of terrains that may lie side by side, apart from passes."""
+        return frozenset(pair for m in self.modules if m.touching for pair in m.touching())
+
+    @cached_property
+    def tie_break(self) -> tuple[tuple[str, ...], ...]:
+        """What decides a tie, first things first: objects whose points are added up and compared."""
+        as_one = tuple(kind for module in self.modules for kind in module.tied_as_one)
+        chain = [kind for module in reversed(self.modules) for kind in module.tie_break]
+        alone = tuple((kind,) for kind in chain if kind not in as_one)
+        return (as_one, *alone) if as_one else alone
+
+    # OFFER
+
+    def onward(self, state: State, steps: int) -> list[Move]:
+        """Every legal way on and every legal building that these steps can pay."""
+        found: list[Move] = []
+        vetoes = self._refuse_go
+        for means in self._all_means:
+            ready = means.go
+            for cell in means.reach(state):
+                go = ready[cell]
+                for veto in vetoes:
+                    if veto(state, go) is not None:
+                        break
+                else:
+                    found.append(go)
+        for building in self._all_buildings:
+            if building.steps <= steps:
+                for cell in building.sites(state):
+                    found.append(building.build[cell])
+        return found
+
+    # VETO
+
+    def refuse_touch(self, game: Game, one: LaidTile, direction: int, other: LaidTile) -> str | None:
+        """The ruling, if any, that keeps `other` from lying next to `one` in this direction."""
+        vetoes = (m.refuse_touch for m in self.modules if m.refuse_touch)
+        return next((no for veto in vetoes if (no := veto(game, one, direction, other)) is not None), None)
+
+    def refuse_go(self, state: State, go: Go) -> Reason | None:
+        """The first objection to getting on this way."""
+        for veto in self._refuse_go:
+            reason = veto(state, go)
+            if reason is not None:
+                return reason
+        return None
+
+    def refuse_end(self, state: State) -> Reason | None:
+        """The first objection to ending the turn."""
+        for veto in self._refuse_end:
+            reason = veto(state)
+            if reason is not None:
+                return reason
+        return None
+
+    # REACTION
+
+    def enter(self, state: State, cell: Cell) -> Result:
+        """What happens to a walker who has just stepped onto a tile."""
+        effects: tuple[Any, ...] = ()
+        for react in self._on_enter:
+            state, more = react(state, cell)
+            effects += more
+        return state, effects
+
+    # TALLY
+
+    def score(self, state: State, seat: int) -> list[ScoreLine]:
+        """A player's points by source."""
+        return [line for tally in self._score for line in tally(state, seat)]

@@ -1,0 +1,29 @@
+"""Which rule modules make up which game. A rule change adds a version here; old games keep theirs."""
+
+from collections.abc import Set
+from functools import lru_cache
+from typing import Final
+
+from rifugio.engine.base import BASE
+from rifugio.engine.game import RULES_VERSION, Game, Setup
+from rifugio.engine.rulebook import Rulebook, RuleModule
+
+EXTENSIONS: Final[dict[str, RuleModule]] = {}
+
+
+@lru_cache(maxsize=None)
+def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook:
+    """Return the rulebook of a version with these extensions."""
+    if rules_version != RULES_VERSION:
+        raise ValueError(f"unknown rules version: {rules_version}")
+    unknown = sorted(extensions - EXTENSIONS.keys())
+    if unknown:
+        raise ValueError(f"unknown extension: {', '.join(unknown)}")
+    chosen = tuple(module for name, module in EXTENSIONS.items() if name in extensions)
+    return Rulebook((BASE, *chosen))
+
+
+@lru_cache(maxsize=64)
+def game_for(setup: Setup) -> Game:
+    """Return the game for a set-up; positions of equal set-ups share it."""
+    return Game(setup, rulebook_for(setup.rules_version, setup.extensions))

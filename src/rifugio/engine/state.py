@@ -1,0 +1,112 @@
+"""A position of the game: plain immutable values, nothing secret but the players' piles.
+
+What is face down is a multiset, so there is no hidden order here that could leak; which tile comes next is
+Nature's move. Named tuples rather than frozen dataclasses because a step makes four of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+
+from rifugio.engine.board import Board
+from rifugio.engine.cells import Cell
+from rifugio.engine.effects import Effects
+from rifugio.engine.tiles import Tile
+
+if TYPE_CHECKING:
+    from rifugio.engine.game import Game
+
+NATURE: Final = -1
+"""The seat that reveals blind tiles."""
+
+
+Awaiting: TypeAlias = Literal["fill", "draw"] | None
+"""What Nature has to do before a player can go on, if anything."""
+
+
+class Pile(NamedTuple):
+    """The point cards lying face down in front of a player."""
+
+    places: frozenset[str] = frozenset()
+    """Ids of the places visited."""
+    firsts: frozenset[str] = frozenset()
+    """Those of them that this player was the first ever to visit, where that is worth more."""
+    bears: int = 0
+    visits: tuple[int, ...] = ()
+    """Counted visits by others to the own objects, in the order of `Game.objects`."""
+
+
+class Player(NamedTuple):
+    """A player: the walker, the hand, the supply and the pile."""
+
+    cell: Cell
+    cards: int
+    """Extra-step cards in hand."""
+    left: tuple[int, ...]
+    """Objects not yet built, in the order of `Game.objects`."""
+    pile: Pile
+
+
+class OwnedObject(NamedTuple):
+    """Something built, such as a hut."""
+
+    what: str
+    owner: int
+
+
+class Offer(NamedTuple):
+    """The tiles not on the table yet."""
+
+    open: tuple[Tile, ...]
+    blind: tuple[int, ...]
+    """How many of each tile are face down, in the order of `Game.tiles`."""
+    hand: Tile | None = None
+    rejects: tuple[Tile, ...] = ()
+    removed: tuple[Tile, ...] = ()
+
+
+class Turn(NamedTuple):
+    """Where in a turn the game is."""
+
+    seat: int
+    to_connect: int
+    """Connections still to make; walking and building begin at 0."""
+    awaiting: Awaiting
+    free: int
+    """Free steps left."""
+    seen: frozenset[tuple[Cell, int, int]] = frozenset()
+    """Arrivals of this turn: (cell, free steps, cards), see B-WALK-05."""
+    over: bool = False
+
+
+class State(NamedTuple):
+    """A position."""
+
+    game: Game
+    board: Board
+    offer: Offer
+    players: tuple[Player, ...]
+    objects: Mapping[Cell, OwnedObject]
+    turn: Turn
+    parts: Mapping[str, Any]
+    """What rule modules remember for themselves, by module."""
+
+    @property
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.turn.seat]
+
+    def with_player(self, seat: int, player: Player) -> State:
+        """Return the position with one player changed."""
+        game, board, offer, players, objects, turn, parts = self
+        players = (*players[:seat], player, *players[seat + 1 :])
+        return State(game, board, offer, players, objects, turn, parts)
+
+    def with_turn(self, turn: Turn) -> State:
+        """Return the position at another point of a turn."""
+        game, board, offer, players, objects, _, parts = self
+        return State(game, board, offer, players, objects, turn, parts)
+
+
+Result: TypeAlias = tuple[State, Effects]

@@ -1,0 +1,97 @@
+"""Cells and moves as text, and back."""
+
+import re
+
+from rifugio.engine.cells import ROW, Cell, cell, coordinates
+from rifugio.engine.moves import (
+    DRAW_BLIND,
+    END,
+    Build,
+    DrawBlind,
+    End,
+    Go,
+    Move,
+    PlaceDrawn,
+    PlaceOpen,
+    Remove,
+    Reveal,
+    Swap,
+)
+
+
+def write_cell(where: Cell) -> str:
+    """Write a cell as its axial coordinates, `q,r`."""
+    q, r = coordinates(where)
+    return f"{q},{r}"
+
+
+def read_cell(text: str) -> Cell:
+    """Read a cell."""
+    match = re.fullmatch(r"(-?\d+),(-?\d+)", text, re.ASCII)
+    if not match or any(abs(int(number)) >= ROW // 2 for number in match.groups()):
+        raise ValueError(f"not a cell: {text!r}")
+    return cell(int(match[1]), int(match[2]))
+
+
+def write_move(move: Move) -> str:
+    """Write a move as one word."""
+    match move:
+        case Reveal(tile):
+            return f"reveal={tile}"
+        case PlaceOpen(slot, where, rotation):
+            return f"open{slot}@{_spot(where, rotation)}"
+        case DrawBlind():
+            return "draw"
+        case PlaceDrawn(where, rotation):
+            return f"drawn@{_spot(where, rotation)}"
+        case Swap(slot, where, rotation):
+            return f"swap{slot}@{_spot(where, rotation)}"
+        case Remove(slot):
+            return f"remove{slot}"
+        case Go(means, to, steps):
+            return f"{means}>{write_cell(to)}{_price(steps)}"
+        case Build(what, on, steps):
+            return f"{what}+{write_cell(on)}{_price(steps)}"
+        case End():
+            return "end"
+
+
+def _spot(where: Cell, rotation: int) -> str:
+    return write_cell(where) + (f"^{rotation}" if rotation else "")
+
+
+def _price(steps: int) -> str:
+    return f"/{steps}" if steps != 1 else ""
+
+
+_WORD = re.compile(
+    r"reveal=(?P<tile>[A-Z]+\d*)"
+    r"|(?P<slotted>open|swap)(?P<slot>\d)@(?P<cell>-?\d+,-?\d+)(\^(?P<rotation>[1-5]))?"
+    r"|drawn@(?P<drawn>-?\d+,-?\d+)(\^(?P<drawn_rotation>[1-5]))?"
+    r"|remove(?P<remove>\d)"
+    r"|(?P<means>[a-z]+)>(?P<to>-?\d+,-?\d+)(/(?P<go_steps>[02-9]))?"
+    r"|(?P<what>[a-z]+)\+(?P<on>-?\d+,-?\d+)(/(?P<build_steps>[02-9]))?",
+    re.ASCII,
+)
+
+
+def read_move(text: str) -> Move:
+    """Read a move."""
+    if text in ("draw", "end"):
+        return DRAW_BLIND if text == "draw" else END
+    found = _WORD.fullmatch(text)
+    if not found:
+        raise ValueError(f"not a move: {text!r}")
+    part = found.groupdict()
+    if part["tile"]:
+        return Reveal(part["tile"])
+    if part["slotted"]:
+        kind = PlaceOpen if part["slotted"] == "open" else Swap
+        return kind(int(part["slot"]), read_cell(part["cell"]), int(part["rotation"] or 0))
+    if part["drawn"]:
+        return PlaceDrawn(read_cell(part["drawn"]), int(part["drawn_rotation"] or 0))
+    if part["remove"]:
+        return Remove(int(part["remove"]))
+    if part["means"]:
+        return Go(part["means"], read_cell(part["to"]), int(part["go_steps"] or 1))
+    return Build(part["what"], read_cell(part["on"]), int(part["build_steps"] or 1))

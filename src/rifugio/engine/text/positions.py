@@ -1,0 +1,232 @@
+"""Positions as text, and back. One text for one position, so that its digest can stand for it."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+
+from rifugio.engine.base.information import PlayerView, View
+from rifugio.engine.base.preparation import board_at_start
+from rifugio.engine.board import Board
+from rifugio.engine.box import Box
+from rifugio.engine.cells import START
+from rifugio.engine.game import Game, Setup
+from rifugio.engine.rulebooks import game_for
+from rifugio.engine.state import Offer, OwnedObject, Pile, Player, State, Turn
+from rifugio.engine.text.moves import read_cell, write_cell
+from rifugio.engine.tiles import Tile
+
+NONE = "-"
+HIDDEN = "?"
+DIGEST_LENGTH = 12
+
+
+def digest(state: State) -> str:
+    """Return a short digest of a position; equal positions have equal digests."""
+    return hashlib.sha256(write_position(state).encode()).hexdigest()[:DIGEST_LENGTH]
+
+
+# Writing.
+
+
+def write_position(state: State) -> str:
+    """Write a position, a line for each part of it."""
+    return "\n".join([write_setup(state.game.setup), *_shared_lines(state)])
+
+
+def write_view(view: View) -> str:
+    """Write what one seat sees of a position; there is no way back from that."""
+    seat = HIDDEN if view.seat is None else view.seat
+    seen_by = f"view seat={seat} firsts={_listed(view.firsts_left)}"
+    return "\n".join([write_setup(view.game.setup), seen_by, *_shared_lines(view)])
+
+
+def write_setup(setup: Setup) -> str:
+    """Write a set-up as one line."""
+    extensions = "+".join(sorted(setup.extensions)) or NONE
+    scores = "open" if setup.open_scores else "covered"
+    return f"rifugio rules={setup.rules_version} box={setup.box.name} players={setup.players} with={extensions} scores={scores}"
+
+
+def _shared_lines(state: State | View) -> list[str]:
+    game = state.game
+    parts = [f"part {name} {game.rulebook.parts[name].write(part)}" for name, part in state.parts.items()]
+    objects = [f"{what}{owner}@{write_cell(on)}" for on, (what, owner) in sorted(state.objects.items())]
+    return [
+        _turn_line(state.turn),
+        f"board {_board(state.board)}",
+        *_offer_lines(game, state.offer),
+        *(_seat_line(game, player) for player in state.players),
+        f"objects {' '.join(objects) or NONE}",
+        *parts,
+    ]
+
+
+def _turn_line(turn: Turn) -> str:
+    seen = ";".join(f"{write_cell(cell)}:{free}:{cards}" for cell, free, cards in sorted(turn.seen))
+    state = "over" if turn.over else turn.awaiting or NONE
+    return f"turn seat={turn.seat} connect={turn.to_connect} free={turn.free} awaiting={state} seen={seen or NONE}"
+
+
+def _board(board: Board) -> str:
+    spots = []
+    for cell, laid in sorted(board.tiles.items()):
+        turned = f"^{laid.rotation}" if laid.rotation else ""
+        spots.append(f"{laid.tile.id}@{write_cell(cell)}{turned}")
+    return " ".join(spots)
+
+
+def _offer_lines(game: Game, offer: Offer) -> list[str]:
+    blind = zip(game.tiles, offer.blind, strict=True)
+    return [
+        f"open {_ids(offer.open)}",
+        f"blind {' '.join(f'{tile.id}:{count}' for tile, count in blind if count) or NONE}",
+        f"hand {offer.hand.id if offer.hand else NONE}",
+        f"rejects {_ids(offer.rejects)}",
+        f"removed {_ids(offer.removed)}",
+    ]
+
+
+def _seat_line(game: Game, player: Player | PlayerView) -> str:
+    line = f"seat at={write_cell(player.cell)} cards={player.cards} left={_counted(game, player.left)}"
+    pile = player.pile
+    if pile is None:
+        return f"{line} pile={HIDDEN}"
+    places = (f"{place}!" if place in pile.firsts else place for place in pile.places)
+    visits = _counted(game, pile.visits)
+    return f"{line} places={_listed(places)} bears={pile.bears} visits={visits}"
+
+
+def _ids(tiles: Iterable[Tile]) -> str:
+    return " ".join(tile.id for tile in tiles) or NONE
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ",".join(sorted(words)) or NONE
+
+
+def _counted(game: Game, counts: tuple[int, ...]) -> str:
+    return ",".join(f"{what}:{count}" for what, count in zip(game.objects, counts, strict=True))
+
+
+# Reading.
+
+
+def read_position(text: str, load_box: Callable[[str], Box]) -> State:
+    """Read a position; `load_box` finds the box by its name."""
+    first, *lines = text.strip().splitlines()
+    game = game_for(read_setup(first, load_box))
+    rest: dict[str, str] = {}
+    seats: list[str] = []
+    parts: dict[str, str] = {}
+    for line in lines:
+        word, _, content = line.strip().partition(" ")
+        if word == "seat":
+            seats.append(content)
+        elif word == "part":
+            name, _, part = content.partition(" ")
+            parts[name] = part
+        else:
+            rest[word] = content
+    if len(seats) != game.players:
+        raise ValueError(f"{game.players} players, but {len(seats)} seats")
+    return State(
+        game=game,
+        board=_read_board(game, rest["board"]),
+        offer=_read_offer(game, rest),
+        players=tuple(_read_seat(game, seat) for seat in seats),
+        objects=_read_objects(rest["objects"]),
+        turn=_read_turn(rest["turn"]),
+        parts={name: part.read(parts[name]) for name, part in game.rulebook.parts.items()},
+    )
+
+
+def read_setup(line: str, load_box: Callable[[str], Box]) -> Setup:
+    """Read a set-up."""
+    word, *_ = line.split()
+    if word != "rifugio":
+        raise ValueError(f"not a position: {line!r}")
+    field = _fields(line)
+    return Setup(
+        box=load_box(field["box"]),
+        players=int(field["players"]),
+        extensions=frozenset(() if field["with"] == NONE else field["with"].split("+")),
+        open_scores=field["scores"] == "open",
+        rules_version=int(field["rules"]),
+    )
+
+
+def _fields(line: str) -> dict[str, str]:
+    return dict(word.split("=", 1) for word in line.split() if "=" in word)
+
+
+def _words(text: str, by: str | None = None) -> list[str]:
+    return [] if text == NONE else text.split(by)
+
+
+def _read_turn(line: str) -> Turn:
+    field = _fields(line)
+    awaiting = field["awaiting"]
+    arrivals = (arrival.split(":") for arrival in _words(field["seen"], ";"))
+    return Turn(
+        seat=int(field["seat"]),
+        to_connect=int(field["connect"]),
+        awaiting="fill" if awaiting == "fill" else "draw" if awaiting == "draw" else None,
+        free=int(field["free"]),
+        seen=frozenset((read_cell(cell), int(free), int(cards)) for cell, free, cards in arrivals),
+        over=awaiting == "over",
+    )
+
+
+def _read_board(game: Game, line: str) -> Board:
+    board = board_at_start(game)
+    for spot in line.split():
+        tile, _, where = spot.partition("@")
+        place, _, rotation = where.partition("^")
+        cell = read_cell(place)
+        if cell == START and tile == game.box.start.id:
+            continue
+        if cell in board.tiles:
+            raise ValueError(f"two tiles on {place}")
+        board = board.lay(game.laid[tile][int(rotation or 0)], cell)
+    return board
+
+
+def _read_offer(game: Game, lines: dict[str, str]) -> Offer:
+    def tiles(line: str) -> tuple[Tile, ...]:
+        return tuple(game.tiles[game.tile_index[word]] for word in _words(line))
+
+    counts = dict(word.split(":") for word in _words(lines["blind"]))
+    unknown = counts.keys() - game.tile_index.keys()
+    if unknown:
+        raise ValueError(f"no such tile in this game: {sorted(unknown)}")
+    return Offer(
+        open=tiles(lines["open"]),
+        blind=tuple(int(counts.get(tile.id, 0)) for tile in game.tiles),
+        hand=next(iter(tiles(lines["hand"])), None),
+        rejects=tiles(lines["rejects"]),
+        removed=tiles(lines["removed"]),
+    )
+
+
+def _read_seat(game: Game, line: str) -> Player:
+    field = _fields(line)
+    places = _words(field["places"], ",")
+    pile = Pile(
+        places=frozenset(place.rstrip("!") for place in places),
+        firsts=frozenset(place.rstrip("!") for place in places if place.endswith("!")),
+        bears=int(field["bears"]),
+        visits=_read_counted(game, field["visits"]),
+    )
+    return Player(read_cell(field["at"]), int(field["cards"]), _read_counted(game, field["left"]), pile)
+
+
+def _read_counted(game: Game, text: str) -> tuple[int, ...]:
+    counts = dict(word.split(":") for word in text.split(","))
+    return tuple(int(counts[what]) for what in game.objects)
+
+
+def _read_objects(line: str) -> dict[int, OwnedObject]:
+    objects = {}
+    for word in _words(line):
+        what, _, cell = word.partition("@")
+        objects[read_cell(cell)] = OwnedObject(what.rstrip("0123456789"), int(what[-1]))
+    return objects
