@@ -14,6 +14,7 @@ from rifugio.engine.tiles import LaidTile
 
 T = TypeVar("T")
 
+
 class Board:
     """Tiles by cell, with the frontier, the room and the paths that follow from them."""
 
@@ -99,9 +100,7 @@ def empty_table(common_fits: Iterable[int]) -> Board:
     return Board({}, {}, {fit: [] for fit in common_fits}, {})
 
 
-def _room_after(
-    room: dict[int, list[Cell]], changed: list[tuple[Cell, int, int]]
-) -> dict[int, list[Cell]]:
+def _room_after(room: dict[int, list[Cell]], changed: list[tuple[Cell, int, int]]) -> dict[int, list[Cell]]:
     """Return the room after some frontier cells changed what fits there, from `before` to `after`."""
     new_room = {fit: cells.copy() for fit, cells in room.items()}
     for cell, before, after in changed:

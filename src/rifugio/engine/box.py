@@ -48,7 +48,9 @@ def read_box(text: str) -> Box:
         start=tiles.pop("START"),
         pass_contact=data["pass_contact"]["value"],
         tiles=MappingProxyType(tiles),
-        counts=MappingProxyType({name: row["count"] for name, row in data["tiles"].items() if "count" in row}),
+        counts=MappingProxyType(
+            {name: row["count"] for name, row in data["tiles"].items() if "count" in row}
+        ),
         numbers=MappingProxyType(numbers),
         status=MappingProxyType(status),
     )
@@ -64,4 +66,5 @@ def _tile(name: str, row: Mapping[str, Any]) -> Tile:
         entrances=frozenset(row.get("entrances", SIDES)),
         points=row.get("points", 0),
         first_points=row.get("first_points", 0),
+        land=row.get("land", True),
     )

@@ -25,7 +25,10 @@ class Setup:
 
 
 class Game:
-    """A set-up with everything worked out that stays the same for the whole game."""
+    """C-SETUP-02: A set-up with everything worked out that stays the same for the whole game.
+
+    Players have what every module gives them.
+    """
 
     def __init__(self, setup: Setup, rulebook: Rulebook) -> None:
         self.setup = setup

@@ -1,6 +1,6 @@
 """The six verbs: begin a game, ask what is legal, play, ask why not, look, and count at the end."""
 
-from rifugio.engine.base.information import View, view
+from rifugio.engine.base.information import view
 from rifugio.engine.base.preparation import prepare
 from rifugio.engine.base.scoring import Standing, standings
 from rifugio.engine.base.turn import moves
@@ -10,7 +10,17 @@ from rifugio.engine.reasons import GameIsOver, IllegalMove, NatureIsToMove, Reas
 from rifugio.engine.rulebooks import game_for
 from rifugio.engine.state import NATURE, Result, State
 
-__all__ = ["carry_out", "legal_moves", "new_game", "outcome", "play", "standings", "to_move", "view", "why_not"]
+__all__ = [
+    "carry_out",
+    "legal_moves",
+    "new_game",
+    "outcome",
+    "play",
+    "standings",
+    "to_move",
+    "view",
+    "why_not",
+]
 
 
 def new_game(setup: Setup) -> State:

@@ -11,7 +11,7 @@ class Reason:
     ruling: str
 
 
-class IllegalMove(Exception):  # noqa: N818 (the name the field knows it by)
+class IllegalMove(Exception):
     """A move was played that is not legal; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:

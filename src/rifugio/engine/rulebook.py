@@ -2,8 +2,10 @@
 
 The base game is a module like the others. There are five kinds of question:
 
-- DATA: joined. VETO: all must agree; an answer is the reason against, or None. OFFER: chained.
-- REACTION: piped, in the order of the modules. TALLY: joined.
+- DATA: joined. OFFER: chained. TALLY: joined.
+- VETO: all must agree; an answer is the reason against, or None. The later module, being the more special
+  one, speaks first.
+- REACTION: piped, in the order of the modules.
 """
 
 from __future__ import annotations
@@ -132,8 +134,8 @@ class Rulebook:
         self.objects = tuple(kind for module in modules for kind in module.objects)
         self.parts = {module.name: module.part for module in modules if module.part}
         self.plays = {kind: play for module in modules for kind, play in module.plays.items()}
-        self._refuse_go = tuple(m.refuse_go for m in modules if m.refuse_go)
-        self._refuse_end = tuple(m.refuse_end for m in modules if m.refuse_end)
+        self._refuse_go = tuple(m.refuse_go for m in reversed(modules) if m.refuse_go)
+        self._refuse_end = tuple(m.refuse_end for m in reversed(modules) if m.refuse_end)
         self._on_enter = tuple(m.on_enter for m in modules if m.on_enter)
         self._score = tuple(m.score for m in modules if m.score)
         self._all_means = tuple(self.means.values())
@@ -142,7 +144,7 @@ class Rulebook:
     # DATA
 
     def tiles(self, box: Box, players: int) -> dict[str, int]:
-        """How many of each tile are face down at first."""
+        """C-SETUP-01: How many of each tile are face down at first; all preparations apply."""
         counts: dict[str, int] = {}
         for module in self.modules:
             for tile, change in module.tiles(box, players).items() if module.tiles else ():
@@ -164,7 +166,10 @@ class Rulebook:
     # OFFER
 
     def onward(self, state: State, steps: int) -> list[Move]:
-        """Every legal way on and every legal building that these steps can pay."""
+        """C-WALK-01, C-WALK-03: Every legal way on, and every building, that these steps can pay.
+
+        All means and buildings of all modules stand side by side, wherever the walker is.
+        """
         found: list[Move] = []
         vetoes = self._refuse_go
         for means in self._all_means:
@@ -178,15 +183,14 @@ class Rulebook:
                     found.append(go)
         for building in self._all_buildings:
             if building.steps <= steps:
-                for cell in building.sites(state):
-                    found.append(building.build[cell])
+                found += [building.build[cell] for cell in building.sites(state)]
         return found
 
     # VETO
 
     def refuse_touch(self, game: Game, one: LaidTile, direction: int, other: LaidTile) -> str | None:
         """The ruling, if any, that keeps `other` from lying next to `one` in this direction."""
-        vetoes = (m.refuse_touch for m in self.modules if m.refuse_touch)
+        vetoes = (m.refuse_touch for m in reversed(self.modules) if m.refuse_touch)
         return next((no for veto in vetoes if (no := veto(game, one, direction, other)) is not None), None)
 
     def refuse_go(self, state: State, go: Go) -> Reason | None:
@@ -218,5 +222,5 @@ class Rulebook:
     # TALLY
 
     def score(self, state: State, seat: int) -> list[ScoreLine]:
-        """A player's points by source."""
+        """C-SCORE-01: A player's points by source; all sources count."""
         return [line for tally in self._score for line in tally(state, seat)]

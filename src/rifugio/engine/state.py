@@ -97,6 +97,25 @@ class State(NamedTuple):
         """The player whose turn it is."""
         return self.players[self.turn.seat]
 
+    @property
+    def steps_left(self) -> int:
+        """Free steps and cards of the player whose turn it is."""
+        turn = self.turn
+        return turn.free + self.players[turn.seat].cards
+
+    def left(self, what: str) -> int:
+        """How many of these objects the player whose turn it is can still build."""
+        return self.me.left[self.game.objects.index(what)]
+
+    def visit_points(self, seat: int, what: str) -> int:
+        """What the counted visits to one kind of object have brought a player."""
+        game = self.game
+        return game.object_points[what] * self.players[seat].pile.visits[game.objects.index(what)]
+
+    def walkers_on(self, cell: Cell) -> list[int]:
+        """The seats whose walkers are on a tile."""
+        return [seat for seat, player in enumerate(self.players) if player.cell == cell]
+
     def with_player(self, seat: int, player: Player) -> State:
         """Return the position with one player changed."""
         game, board, offer, players, objects, turn, parts = self

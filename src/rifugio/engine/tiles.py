@@ -22,6 +22,8 @@ class Tile:
     points: int = 0
     first_points: int = 0
     """What it is worth to the first visitor ever, where that is more than `points`."""
+    land: bool = True
+    """Whether it belongs to the land; what lies between lands does not."""
 
     @property
     def is_pass(self) -> bool:
@@ -69,9 +71,7 @@ class LaidTile:
         return self.sides, self.crossable, self.tile.is_pass
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, LaidTile) and self.tile == other.tile and self.rotation == other.rotation
-        )
+        return isinstance(other, LaidTile) and self.tile == other.tile and self.rotation == other.rotation
 
     def __hash__(self) -> int:
         return hash((self.tile.id, self.rotation))

@@ -1,6 +1,15 @@
 """The base game: its table of contents. Each chapter of the rulebook is a file of this folder."""
 
-from rifugio.engine.base import building, connecting, offer, places, preparation, scoring, turn, visiting, walking
+from rifugio.engine.base import (
+    building,
+    connecting,
+    offer,
+    preparation,
+    scoring,
+    turn,
+    visiting,
+    walking,
+)
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.engine.rulebook import Play, RuleModule
 

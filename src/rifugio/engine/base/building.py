@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from rifugio.engine.base.steps import paid, refuse_price, with_steps
+from rifugio.engine.base.steps import paid, refuse_price
 from rifugio.engine.base.turn import refuse_before_connecting
 from rifugio.engine.box import Box
 from rifugio.engine.cells import Cell
+from rifugio.engine.changes import put_object, with_steps
 from rifugio.engine.effects import Built
 from rifugio.engine.moves import Build
 from rifugio.engine.reasons import (
@@ -18,7 +19,7 @@ from rifugio.engine.reasons import (
     WrongPrice,
 )
 from rifugio.engine.rulebook import Building, ObjectKind
-from rifugio.engine.state import OwnedObject, Result, State
+from rifugio.engine.state import Result, State
 
 
 def huts_per_player(box: Box, players: int) -> int:
@@ -53,29 +54,16 @@ def refuse_hut(state: State, on: Cell) -> Reason | None:
         return NotOnThisTile("B-BUILD-03", HUTS.name, kind)
     if on in state.objects:
         return BuiltOnAlready("B-BUILD-04", on, state.objects[on].owner)
-    return refuse_empty_supply(state, HUTS.name)
-
-
-def refuse_empty_supply(state: State, what: str) -> Reason | None:
-    """B-BUILD-05: What is used up cannot be built."""
-    left = state.me.left[state.game.objects.index(what)]
-    return None if left else NoneLeft("B-BUILD-05", what)
-
-
-def put(state: State, what: str, on: Cell) -> State:
-    """B-BUILD-06, B-BUILD-09, B-BUILD-10: Put an object of the mover on a tile; it is the mover's for good.
-
-    Nothing else changes: who may enter the tile, what may be laid beside it, what else may be built.
-    """
-    seat, me, index = state.turn.seat, state.me, state.game.objects.index(what)
-    left = (*me.left[:index], me.left[index] - 1, *me.left[index + 1 :])
-    state = state.with_player(seat, me._replace(left=left))
-    return state._replace(objects={**state.objects, on: OwnedObject(what, seat)})
+    return None if state.left(HUTS.name) else NoneLeft("B-BUILD-05", HUTS.name)
 
 
 def erect_hut(state: State, on: Cell, free: int, cards: int) -> Result:
-    """B-BUILD-01, B-VISIT-06: Build the hut; walkers already there do not visit it."""
-    return put(with_steps(state, free, cards), HUTS.name, on), ()
+    """B-BUILD-06, B-BUILD-09, B-BUILD-10, B-VISIT-06: Put up the hut, for good; that changes nothing else.
+
+    Not who may enter the tile, nor what may be laid beside it or built next; and walkers already there do
+    not visit it.
+    """
+    return put_object(with_steps(state, free, cards), HUTS.name, on), ()
 
 
 HUT_STEPS = 1

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from rifugio.engine.base.building import HUTS
 from rifugio.engine.base.places import place_points, set_points
-from rifugio.engine.base.visiting import visit_points
 from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.state import State
 
@@ -20,12 +19,15 @@ class Standing(NamedTuple):
 
 
 def score(state: State, seat: int) -> Iterable[ScoreLine]:
-    """B-SCORE-01, B-CARD-08: Places, sets, visits to own huts and bears; cards in hand are worth nothing."""
+    """B-SCORE-01, B-CARD-08, B-VISIT-09: Places, sets, visits to own huts and bears.
+
+    Cards in hand are worth nothing. Visits are counted, so point cards never run out.
+    """
     pile = state.players[seat].pile
     return (
         ScoreLine("places", place_points(state, pile)),
         ScoreLine("sets", set_points(state, pile)),
-        ScoreLine(HUTS.name, visit_points(state, seat, HUTS.name)),
+        ScoreLine(HUTS.name, state.visit_points(seat, HUTS.name)),
         ScoreLine("bears", state.game.box.numbers["points"]["bear"] * pile.bears),
     )
 
@@ -33,7 +35,7 @@ def score(state: State, seat: int) -> Iterable[ScoreLine]:
 def tie_break(state: State, seat: int) -> tuple[int, ...]:
     """B-TIE-01: Points from visits decide a tie; in the base game those to huts."""
     chain = state.game.rulebook.tie_break
-    return tuple(sum(visit_points(state, seat, what) for what in added) for added in chain)
+    return tuple(sum(state.visit_points(seat, what) for what in added) for added in chain)
 
 
 def standings(state: State) -> tuple[Standing, ...]:

@@ -1,7 +1,7 @@
 """The shape of a turn: first connect, then walk and build, then the next player."""
 
 from rifugio.engine.base.offer import connections, fill_row, reveals
-from rifugio.engine.base.steps import FREE_STEPS, steps_left
+from rifugio.engine.base.steps import FREE_STEPS
 from rifugio.engine.base.two_players import connections_per_turn
 from rifugio.engine.effects import GameEnded, TurnBegan, TurnEnded
 from rifugio.engine.moves import END, End, Move
@@ -24,7 +24,7 @@ def moves(state: State) -> list[Move]:
 def walk_or_build_or_end(state: State) -> list[Move]:
     """B-TURN-04, B-TURN-05: Walking and building are offered together, in any order, and so is neither."""
     rulebook = state.game.rulebook
-    steps = steps_left(state)
+    steps = state.steps_left
     found = rulebook.onward(state, steps) if steps else []
     if rulebook.refuse_end(state) is None:
         found.append(END)

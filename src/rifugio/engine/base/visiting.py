@@ -37,9 +37,3 @@ def visit(state: State, cell: Cell) -> Result:
     visits = (*visits[:index], visits[index] + 1, *visits[index + 1 :])
     state = state.with_player(owner, player._replace(pile=player.pile._replace(visits=visits)))
     return state, (Visited(state.turn.seat, owner, what, cell, game.object_points[what]),)
-
-
-def visit_points(state: State, seat: int, what: str) -> int:
-    """B-VISIT-09: Points from visits to one kind of object; the engine counts, cards never run out."""
-    game = state.game
-    return game.object_points[what] * state.players[seat].pile.visits[game.objects.index(what)]

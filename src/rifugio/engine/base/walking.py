@@ -5,11 +5,12 @@ from rifugio.engine.base.steps import earned, paid, refuse_price
 from rifugio.engine.base.turn import refuse_before_connecting
 from rifugio.engine.base.visiting import is_visit
 from rifugio.engine.cells import Cell, direction_to
+from rifugio.engine.changes import arrive
 from rifugio.engine.effects import StepEarned, Went
 from rifugio.engine.moves import Go
 from rifugio.engine.reasons import FreeCircle, NoSuchMeans, NotANeighbour, NoTileThere, Reason, WrongPrice
 from rifugio.engine.rulebook import Means
-from rifugio.engine.state import Player, Result, State, Turn
+from rifugio.engine.state import Result, State
 
 
 def reach(state: State) -> tuple[Cell, ...]:
@@ -30,7 +31,10 @@ def refuse_step(state: State, to: Cell) -> Reason | None:
 
 
 def step(state: State, to: Cell, free: int, cards: int) -> Result:
-    """B-WALK-01, B-WALK-04: Move the walker; what that brings is for the tile to say (START: nothing)."""
+    """B-WALK-01, B-WALK-04, B-VISIT-03: Move the walker; a visit earns a step.
+
+    What else it brings is for the tile to say (START: nothing).
+    """
     if not is_visit(state, to):
         return state.game.rulebook.enter(arrive(state, to, free, cards), to)
     free, cards_then = earned(free, cards)
@@ -76,13 +80,3 @@ def go(state: State, move: Go) -> Result:
     went = Went(turn.seat, move.means, me.cell, move.to, turn.free - free, me.cards - cards)
     state, effects = state.game.rulebook.means[move.means].travel(state, move.to, free, cards)
     return state, (went, *effects)
-
-
-def arrive(state: State, to: Cell, free: int, cards: int) -> State:
-    """B-WALK-05: Put the walker on a tile and remember with which steps and cards it arrived there."""
-    game, board, offer, players, objects, turn, parts = state
-    seat, to_connect, awaiting, _, seen, over = turn
-    _, _, left, pile = players[seat]
-    players = (*players[:seat], Player(to, cards, left, pile), *players[seat + 1 :])
-    turn = Turn(seat, to_connect, awaiting, free, seen | {(to, free, cards)}, over)
-    return State(game, board, offer, players, objects, turn, parts)

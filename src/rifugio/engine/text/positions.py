@@ -11,7 +11,7 @@ from rifugio.engine.cells import START
 from rifugio.engine.game import Game, Setup
 from rifugio.engine.rulebooks import game_for
 from rifugio.engine.state import Offer, OwnedObject, Pile, Player, State, Turn
-from rifugio.engine.text.moves import read_cell, write_cell
+from rifugio.engine.text.cells import read_cell, write_cell
 from rifugio.engine.tiles import Tile
 
 NONE = "-"
@@ -43,7 +43,8 @@ def write_setup(setup: Setup) -> str:
     """Write a set-up as one line."""
     extensions = "+".join(sorted(setup.extensions)) or NONE
     scores = "open" if setup.open_scores else "covered"
-    return f"rifugio rules={setup.rules_version} box={setup.box.name} players={setup.players} with={extensions} scores={scores}"
+    rules = f"rules={setup.rules_version} box={setup.box.name}"
+    return f"rifugio {rules} players={setup.players} with={extensions} scores={scores}"
 
 
 def _shared_lines(state: State | View) -> list[str]:
@@ -62,8 +63,9 @@ def _shared_lines(state: State | View) -> list[str]:
 
 def _turn_line(turn: Turn) -> str:
     seen = ";".join(f"{write_cell(cell)}:{free}:{cards}" for cell, free, cards in sorted(turn.seen))
-    state = "over" if turn.over else turn.awaiting or NONE
-    return f"turn seat={turn.seat} connect={turn.to_connect} free={turn.free} awaiting={state} seen={seen or NONE}"
+    awaiting = "over" if turn.over else turn.awaiting or NONE
+    where = f"seat={turn.seat} connect={turn.to_connect} free={turn.free} awaiting={awaiting}"
+    return f"turn {where} seen={seen or NONE}"
 
 
 def _board(board: Board) -> str:

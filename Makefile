@@ -1,0 +1,53 @@
+# One command for each thing one does here. `make` alone lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup check format test slow bench mutants index lock package all
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+CODE := $(wildcard src tests tools benchmarks)
+
+help: ## list these commands
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-9s %s\n", $$1, $$2 }'
+
+setup: ## make .venv with the pinned tools and the package, editable
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable '.[cli,dev]'
+
+check: ## formatting, lint, types and import contracts
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports --no-logo
+
+format: ## put the code in the house's format and repair what can be repaired safely
+	$(BIN)/ruff format $(CODE)
+	$(BIN)/ruff check --fix $(CODE)
+
+test: ## all tests but the long proofs; ARGS="-k walking" and the like are passed on
+	$(BIN)/pytest -n auto $(ARGS)
+
+slow: ## the long proofs: perft, ten thousand games
+	$(BIN)/pytest -n auto -m slow $(ARGS)
+
+bench: ## speed against python-chess, interleaved, on one core
+	$(BIN)/python -m benchmarks $(ARGS)
+
+mutants: ## mutation testing of the rule chapters (hours; ARGS="--sample 200" for a taste)
+	$(BIN)/python -m tools.mutants $(ARGS)
+
+index: ## write docs/rule-index.md anew
+	$(BIN)/python -m tools.rule_index
+
+lock: ## write requirements/dev.lock anew, with the newest versions pyproject.toml allows
+	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra cli --extra dev \
+		--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
+		--custom-compile-command "make lock" --output-file requirements/dev.lock pyproject.toml
+
+package: ## build sdist and wheel into dist/ and check them
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
+	$(BIN)/twine check --strict dist/*
+
+all: check test slow package ## everything that must hold before a release, mutants and bench apart

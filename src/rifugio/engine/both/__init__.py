@@ -1,0 +1,10 @@
+"""What is ruled for Helicopter and Rivers & Rafts together, beyond their standing side by side."""
+
+from rifugio.engine.both import scoring, swimming
+from rifugio.engine.rulebook import RuleModule
+
+BOTH = RuleModule(
+    name="both",
+    tied_as_one=scoring.tied_as_one(),
+    refuse_go=swimming.refuse_go,
+)

@@ -1,0 +1,44 @@
+"""Swimming, with both extensions: whoever can fly does not swim."""
+
+from rifugio.engine.board import Board
+from rifugio.engine.cells import Cell
+from rifugio.engine.moves import Go
+from rifugio.engine.reasons import Reason
+from rifugio.engine.regions import land_regions
+from rifugio.engine.state import State
+from rifugio.engine.values import value
+
+
+@value
+class HelicopterWithinReach(Reason):
+    """There is a way off by helicopter, from this tile."""
+
+    cell: Cell
+
+
+def refuse_go(state: State, go: Go) -> Reason | None:
+    """C-SWIM-01: Nobody swims off land from which a helicopter leads to a free pad elsewhere."""
+    if go.means != "swim":
+        return None
+    home = state.board.derive(land_regions).get(state.me.cell)
+    if home is None:
+        return None
+    pads = state.board.derive(_pads)
+    if all(pad in home or pad in state.objects for pad in pads):
+        return None
+    way_off = next((pad for pad in pads if pad in home and offers_flight(state, pad)), None)
+    return None if way_off is None else HelicopterWithinReach("C-SWIM-01", way_off)
+
+
+def offers_flight(state: State, pad: Cell) -> bool:
+    """C-SWIM-01: A helicopter that is unmanned or the own seat, or a pad on which to build with a card.
+
+    Two free steps and one card are what it takes to step onto the pad and build.
+    """
+    if pad in state.objects:
+        return state.me.cell == pad or not state.walkers_on(pad)
+    return bool(state.left("helicopter")) and state.me.cards > 0
+
+
+def _pads(board: Board) -> tuple[Cell, ...]:
+    return tuple(sorted(cell for cell, laid in board.tiles.items() if laid.tile.kind == "pad"))

@@ -1,0 +1,16 @@
+"""The Helicopter extension: what it changes, chapter by chapter."""
+
+from rifugio.engine.helicopter import building, flying, preparation, scoring, visiting, walking
+from rifugio.engine.rulebook import RuleModule
+
+HELICOPTER = RuleModule(
+    name="helicopter",
+    tiles=preparation.tiles,
+    objects=(visiting.HELICOPTERS,),
+    means=(flying.FLY,),
+    buildings=(building.HELICOPTER,),
+    tie_break=scoring.tie_break(),
+    refuse_go=walking.refuse_go,
+    refuse_end=walking.refuse_stop,
+    score=scoring.score,
+)

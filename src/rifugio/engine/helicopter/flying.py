@@ -1,0 +1,60 @@
+"""Flying: from pad to pad."""
+
+from collections.abc import Iterable
+
+from rifugio.engine.cells import Cell
+from rifugio.engine.changes import arrive, move_object
+from rifugio.engine.helicopter.pads import has_helicopter, is_pad, pads
+from rifugio.engine.reasons import Reason
+from rifugio.engine.rulebook import Means
+from rifugio.engine.state import Result, State
+from rifugio.engine.values import value
+
+
+@value
+class NotInAHelicopter(Reason):
+    """Only a walker sitting in a helicopter flies."""
+
+
+@value
+class NotAPad(Reason):
+    """A helicopter lands on pads."""
+
+    cell: Cell
+
+
+@value
+class PadIsTaken(Reason):
+    """A helicopter stands there."""
+
+    cell: Cell
+
+
+def reach(state: State) -> Iterable[Cell]:
+    """H-FLY-02: Any pad on the table, however far, that has no helicopter."""
+    if not has_helicopter(state, state.me.cell):
+        return ()
+    return [pad for pad in state.board.derive(pads) if pad not in state.objects]
+
+
+def refuse_flight(state: State, to: Cell) -> Reason | None:
+    """H-FLY-01, H-FLY-03, H-FLY-04, H-FLY-05: Whoever sits in a helicopter flies it to a vacant pad.
+
+    Whoever owns it; vacant means without helicopter.
+    """
+    if not has_helicopter(state, state.me.cell):
+        return NotInAHelicopter("H-FLY-01")
+    if not is_pad(state, to):
+        return NotAPad("H-FLY-01", to)
+    return PadIsTaken("H-FLY-03", to) if to in state.objects else None
+
+
+def fly(state: State, to: Cell, free: int, cards: int) -> Result:
+    """H-FLY-06, H-FLY-07, H-FLY-08, H-VISIT-04: The helicopter moves with its pilot, who stays in it.
+
+    Nobody is visited and the owner stays the owner. Each flight is paid for, as often as one likes.
+    """
+    return arrive(move_object(state, state.me.cell, to), to, free, cards), ()
+
+
+FLY = Means("fly", reach, refuse_flight, fly)

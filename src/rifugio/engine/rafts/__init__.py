@@ -1,0 +1,29 @@
+"""The Rivers & Rafts extension: what it changes, chapter by chapter."""
+
+from rifugio.engine.rafts import (
+    building,
+    connecting,
+    preparation,
+    sailing,
+    scoring,
+    swimming,
+    text,
+    visiting,
+    walking,
+)
+from rifugio.engine.rulebook import RuleModule
+
+RAFTS = RuleModule(
+    name="rafts",
+    tiles=preparation.tiles,
+    touching=connecting.touching,
+    objects=(visiting.RAFTS,),
+    means=(sailing.SAIL, swimming.SWIM),
+    buildings=(building.RAFT,),
+    tie_break=scoring.tie_break(),
+    part=text.SWIMMERS,
+    refuse_touch=connecting.refuse_touch,
+    refuse_go=walking.refuse_go,
+    on_enter=swimming.come_ashore,
+    score=scoring.score,
+)

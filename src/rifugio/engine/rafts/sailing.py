@@ -1,0 +1,91 @@
+"""Sailing: anywhere on the river, with whoever is aboard."""
+
+from collections.abc import Iterable
+
+from rifugio.engine.cells import Cell
+from rifugio.engine.changes import arrive, move_object
+from rifugio.engine.effects import Effect
+from rifugio.engine.rafts.water import has_raft, has_swimmer
+from rifugio.engine.reasons import Reason
+from rifugio.engine.regions import rivers
+from rifugio.engine.rulebook import Means
+from rifugio.engine.state import Result, State
+from rifugio.engine.values import value
+
+
+@value
+class Carried(Effect):
+    """A walker was carried along on a raft."""
+
+    seat: int
+    start: Cell
+    to: Cell
+
+
+@value
+class NotOnARaft(Reason):
+    """Only a walker on a raft sails."""
+
+
+@value
+class NotOnThisRiver(Reason):
+    """The raft's river does not lead there."""
+
+    cell: Cell
+
+
+@value
+class RaftInTheWay(Reason):
+    """A raft lies there."""
+
+    cell: Cell
+
+
+@value
+class SwimmerInTheWay(Reason):
+    """Somebody swims there."""
+
+    cell: Cell
+
+
+def reach(state: State) -> Iterable[Cell]:
+    """R-SAIL-06: All of the river but the present tile and those with a raft or a swimmer."""
+    here = state.me.cell
+    if not has_raft(state, here):
+        return ()
+    river = state.board.derive(rivers)[here]
+    return sorted(to for to in river if to not in state.objects and not has_swimmer(state, to))
+
+
+def refuse_sail(state: State, to: Cell) -> Reason | None:
+    """R-SAIL-01, R-SAIL-02, R-SAIL-03, R-SAIL-04, R-SAIL-05, R-SAIL-09, R-SAIL-12: Where one can sail.
+
+    Standing on a raft, whoever owns it, to any tile of the river for one step; past rafts and swimmers,
+    but not to where one is.
+    """
+    here = state.me.cell
+    if not has_raft(state, here):
+        return NotOnARaft("R-SAIL-12")
+    if to not in state.board.derive(rivers)[here]:
+        return NotOnThisRiver("R-SAIL-02", to)
+    if has_raft(state, to):
+        return RaftInTheWay("R-SAIL-03", to)
+    return SwimmerInTheWay("R-SAIL-04", to) if has_swimmer(state, to) else None
+
+
+def sail(state: State, to: Cell, free: int, cards: int) -> Result:
+    """R-SAIL-07, R-SAIL-08, R-SAIL-10, R-SAIL-11, R-VISIT-04: The raft moves with everyone aboard.
+
+    Being carried is not a step: nobody visits, earns or scores, and the raft stays its owner's. Each sail
+    is paid for.
+    """
+    here = state.me.cell
+    passengers = [seat for seat in state.walkers_on(here) if seat != state.turn.seat]
+    state = move_object(state, here, to)
+    for seat in passengers:
+        state = state.with_player(seat, state.players[seat]._replace(cell=to))
+    carried = tuple(Carried(seat, here, to) for seat in passengers)
+    return arrive(state, to, free, cards), carried
+
+
+SAIL = Means("sail", reach, refuse_sail, sail)

@@ -1,0 +1,185 @@
+"""Swimming: the way off for those who can neither build a raft nor walk to one."""
+
+from collections.abc import Iterable
+
+from rifugio.engine.cells import Cell, direction_to
+from rifugio.engine.changes import with_steps
+from rifugio.engine.rafts.water import (
+    MODULE,
+    RAFT,
+    SEATS_ON_RAFT,
+    Swimmers,
+    has_raft,
+    is_swimming,
+    is_water,
+    lands_along,
+    lands_at,
+    swimmers,
+)
+from rifugio.engine.reasons import NotANeighbour, NoTileThere, Reason
+from rifugio.engine.regions import land_regions, shore
+from rifugio.engine.rulebook import Means
+from rifugio.engine.state import Result, State
+from rifugio.engine.values import value
+
+
+@value
+class InTheWater(Reason):
+    """A swimmer cannot do that."""
+
+
+@value
+class RaftsLeft(Reason):
+    """Whoever can build a raft does not swim."""
+
+    left: int
+
+
+@value
+class RaftWithinReach(Reason):
+    """A raft that leads away lies on the shore of the own land."""
+
+    cell: Cell
+
+
+@value
+class NoOtherLand(Reason):
+    """The water there does not border any other land."""
+
+    cell: Cell
+
+
+@value
+class NotWater(Reason):
+    """One swims in water."""
+
+    cell: Cell
+
+
+@value
+class NotFromARaft(Reason):
+    """One swims from land."""
+
+
+@value
+class NotTheNearShore(Reason):
+    """A swimmer goes by the middle of the tile from shore to shore."""
+
+    cell: Cell
+
+
+# Into the water.
+
+
+def refuse_swim_in(state: State, water: Cell) -> Reason | None:
+    """R-SWIM-01, R-SWIM-06, R-SWIM-07, R-SWIM-15, R-SWIM-18, R-SWIM-19: From land into water, if it must be.
+
+    Asked anew each time one leaves the land, and never later. Others swimming there do not matter. With
+    both extensions a way off by helicopter speaks against it too (C-SWIM-01).
+    """
+    if not is_water(state, water):
+        return NotWater("R-SWIM-10", water)
+    here = state.me.cell
+    if direction_to(here, water) is None:
+        return NotANeighbour("R-SWIM-10", water)
+    if is_water(state, here):
+        return NotFromARaft("R-SWIM-19")
+    return (
+        refuse_raft_builder(state) or refuse_near_usable_raft(state) or refuse_without_far_shore(state, water)
+    )
+
+
+def refuse_raft_builder(state: State) -> Reason | None:
+    """R-SWIM-02: Not with a raft left in the supply."""
+    left = state.left(RAFT)
+    return RaftsLeft("R-SWIM-02", left) if left else None
+
+
+def refuse_near_usable_raft(state: State) -> Reason | None:
+    """R-SWIM-03, R-SWIM-04: Not while a raft with room, on a river leading elsewhere, borders the own land.
+
+    However far the walk to it is, and over whatever.
+    """
+    board = state.board
+    home = board.derive(land_regions)[state.me.cell]
+    at, along = board.derive(lands_at), board.derive(lands_along)
+    for cell, found in sorted(state.objects.items()):
+        leads_away = found.what == RAFT and home in at[cell] and along[cell] != {home}
+        if leads_away and len(state.walkers_on(cell)) < SEATS_ON_RAFT:
+            return RaftWithinReach("R-SWIM-03", cell)
+    return None
+
+
+def refuse_without_far_shore(state: State, water: Cell) -> Reason | None:
+    """R-SWIM-05: Only into water that holds no raft and borders other land than the own."""
+    if has_raft(state, water):
+        return RaftWithinReach("R-SWIM-05", water)
+    home = state.board.derive(land_regions)[state.me.cell]
+    return None if state.board.derive(lands_at)[water] - {home} else NoOtherLand("R-SWIM-05", water)
+
+
+# In the water.
+
+
+def reach(state: State) -> Iterable[Cell]:
+    """R-SWIM-10: From land into the water, from a shore to the middle, from the middle to any shore."""
+    here = state.me.cell
+    if not is_swimming(state):
+        near = state.board.paths[here]
+        return [cell for cell in near if is_water(state, cell) and refuse_swim_in(state, cell) is None]
+    near_shore = swimmers(state)[state.turn.seat] is not None
+    return (here,) if near_shore else shore(state.board, here)
+
+
+def refuse_swim(state: State, to: Cell) -> Reason | None:
+    """R-SWIM-10, R-SWIM-11, R-SWIM-12: In the water one goes from a shore to the middle and to any shore.
+
+    The destination is chosen in the middle and turning back is possible; never from one water tile into
+    another.
+    """
+    if to not in state.board.tiles:
+        return NoTileThere("R-SWIM-10", to)
+    if not is_swimming(state):
+        return refuse_swim_in(state, to)
+    return None if to in reach(state) else NotTheNearShore("R-SWIM-12", to)
+
+
+def swim(state: State, to: Cell, free: int, cards: int) -> Result:
+    """R-SWIM-08, R-SWIM-09: Four steps from land to land, spread over turns as one likes.
+
+    Near shore, middle, far shore, land: `to` is the water tile for the first two and the land swum to for
+    the third; the fourth is an ordinary step.
+    """
+    seat, me = state.turn.seat, state.me
+    if is_swimming(state):
+        position = None if to == me.cell else to
+    else:
+        position = me.cell
+        state = state.with_player(seat, me._replace(cell=to))
+    return _with_swimmers(with_steps(state, free, cards), {**swimmers(state), seat: position}), ()
+
+
+SWIM = Means("swim", reach, refuse_swim, swim)
+
+
+# Out of the water.
+
+
+def refuse_walk_in_water(state: State, to: Cell) -> Reason | None:
+    """R-SWIM-11, R-SWIM-13: A swimmer steps only onto the land at hand; rafts are no help."""
+    if not is_swimming(state) or swimmers(state)[state.turn.seat] == to:
+        return None
+    return InTheWater("R-SWIM-13" if has_raft(state, to) else "R-SWIM-10")
+
+
+def come_ashore(state: State, cell: Cell) -> Result:
+    """R-SWIM-17: Stepping ashore ends the swim; all else is as with any step."""
+    if not is_swimming(state):
+        return state, ()
+    seat = state.turn.seat
+    rest = {other: position for other, position in swimmers(state).items() if other != seat}
+    return _with_swimmers(state, rest), ()
+
+
+def _with_swimmers(state: State, who: Swimmers) -> State:
+    return state._replace(parts={**state.parts, MODULE: who})

@@ -1,0 +1,59 @@
+"""Water, rafts and swimmers: the words the other chapters use."""
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from rifugio.engine.board import Board
+from rifugio.engine.cells import Cell
+from rifugio.engine.regions import land_regions, rivers, shore
+from rifugio.engine.state import State
+
+RAFT: Final = "raft"
+SEATS_ON_RAFT: Final = 2
+MODULE: Final = "rafts"
+
+Swimmers: TypeAlias = Mapping[int, Cell | None]
+"""Each seat in the water, with the land its walker is near, or None in the middle of the tile."""
+
+
+def is_water(state: State, cell: Cell) -> bool:
+    """Whether a water tile lies there."""
+    laid = state.board.tiles.get(cell)
+    return laid is not None and not laid.tile.land
+
+
+def has_raft(state: State, cell: Cell) -> bool:
+    """Whether a raft lies there."""
+    found = state.objects.get(cell)
+    return found is not None and found.what == RAFT
+
+
+def swimmers(state: State) -> Swimmers:
+    """Return who is swimming."""
+    found: Swimmers = state.parts[MODULE]
+    return found
+
+
+def is_swimming(state: State) -> bool:
+    """Whether the mover's walker is in the water."""
+    return state.turn.seat in swimmers(state)
+
+
+def has_swimmer(state: State, cell: Cell) -> bool:
+    """Whether somebody swims in that tile."""
+    return any(state.players[seat].cell == cell for seat in swimmers(state))
+
+
+def lands_at(board: Board) -> dict[Cell, frozenset[frozenset[Cell]]]:
+    """Return for each water tile the land regions it borders."""
+    regions = board.derive(land_regions)
+    return {water: frozenset(regions[land] for land in shore(board, water)) for water in board.derive(rivers)}
+
+
+def lands_along(board: Board) -> dict[Cell, frozenset[frozenset[Cell]]]:
+    """Return for each water tile the land regions that its whole river borders."""
+    at = board.derive(lands_at)
+    along = {}
+    for river in set(board.derive(rivers).values()):
+        along.update(dict.fromkeys(river, frozenset().union(*(at[water] for water in river))))
+    return along

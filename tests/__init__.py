@@ -1,0 +1,1 @@
+"""The tests. Those that take long carry the marker `slow` and run with `make slow`."""

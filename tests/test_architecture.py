@@ -1,0 +1,78 @@
+"""Who may import whom, file by file. The import contracts of pyproject.toml also watch the chains."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.rule_index import ROOT
+
+PACKAGE = ROOT / "src" / "rifugio"
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "box": {"engine", "box"},
+    "dealer": {"engine", "dealer"},
+    "draw": {"engine", "draw"},
+    "simulation": {"engine", "box"},
+    "cli": {"engine", "box", "dealer", "draw", "simulation", "cli", ""},
+    "": {"engine", "box"},
+}
+"""Part of the package → the parts it may import; "" is rifugio itself."""
+
+THIRD_PARTY = {"cli": {"rich", "typer"}}
+"""Part of the package → what it may import from outside the standard library."""
+
+MODULES = ("base", "helicopter", "rafts", "both")
+"""The rule modules of the engine, which never import one another."""
+
+
+def part_of(module: str) -> str:
+    """The part a module of the package belongs to: "engine" for rifugio.engine.base.walking."""
+    part = [*module.split("."), ""][1]
+    return (
+        part if part in MAY_IMPORT or (PACKAGE / part).is_dir() or (PACKAGE / f"{part}.py").exists() else ""
+    )
+
+
+def imports(path: Path) -> set[str]:
+    """Every module a file imports, by its full name; also those imported late or only for types."""
+    found: set[str] = set()
+    package = ["rifugio", *path.relative_to(PACKAGE).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            # `from rifugio import box` imports rifugio.box
+            found |= {f"{source}.{alias.name}" for alias in node.names} if source == "rifugio" else {source}
+    return found
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.relative_to(PACKAGE).as_posix() for path in FILES])
+def test_imports(path: Path) -> None:
+    inside = path.relative_to(PACKAGE).with_suffix("").parts
+    part = "" if inside == ("__init__",) else inside[0]
+    assert part in MAY_IMPORT, f"say in MAY_IMPORT what {part} may import"
+    for name in imports(path):
+        top = name.split(".")[0]
+        if top == "rifugio":
+            assert part_of(name) in MAY_IMPORT[part], f"{part or 'rifugio'} may not import {name}"
+            if inside[0] == "engine" and inside[1] in MODULES and name.startswith("rifugio.engine."):
+                other = name.split(".")[2]
+                assert other == inside[1] or other not in MODULES, f"{inside[1]} may not import {other}"
+        else:
+            assert top in sys.stdlib_module_names | THIRD_PARTY.get(part, set()), (
+                f"{part} may not import {name}"
+            )
+
+
+def test_the_engine_folder_is_whole() -> None:
+    assert (PACKAGE / "py.typed").exists()
+    missing = {path.parent for path in FILES} - {path.parent for path in FILES if path.name == "__init__.py"}
+    assert missing == set()

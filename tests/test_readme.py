@@ -1,0 +1,37 @@
+"""The README's examples are true: they run, top to bottom, in one session."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import readme_examples
+from tools.rule_index import ROOT
+
+
+def test_every_python_block_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = readme_examples.examples((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert found, "README.md has no Python example"
+    monkeypatch.chdir(tmp_path)
+    session: dict[str, Any] = {"__name__": "__main__"}
+    for example in found:
+        readme_examples.run(example, session)
+
+
+def test_blocks_are_found_with_their_lines() -> None:
+    page = "# T\n```python\na = 1\n```\ntext\n```console\n$ no\n```\n```python\n>>> a\n1\n```\n"
+    assert readme_examples.examples(page) == [
+        readme_examples.Example(3, "a = 1\n"),
+        readme_examples.Example(10, ">>> a\n1\n"),
+    ]
+
+
+def test_blocks_share_one_session() -> None:
+    session: dict[str, Any] = {}
+    for code in ("a = 1\n", ">>> a\n1\n>>> b = a + 1\n", "assert b == 2\n"):
+        readme_examples.run(readme_examples.Example(1, code), session)
+
+
+def test_a_false_example_fails() -> None:
+    with pytest.raises(AssertionError, match="Got"):
+        readme_examples.run(readme_examples.Example(1, ">>> 1 + 1\n3\n"), {})

@@ -1,0 +1,1 @@
+"""Tools of the house: they read the repository and are no part of the distribution."""
