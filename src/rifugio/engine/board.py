@@ -6,13 +6,21 @@ game is decided here: which sides fit and which can be crossed comes in with the
 """
 
 from bisect import bisect_left, insort
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.tiles import LaidTile
 
 T = TypeVar("T")
+
+COMMON: Final = 5
+"""The room for this many fits, the lowest bits, is kept at hand: enough for every single terrain."""
+ALL_COMMON: Final = (1 << COMMON) - 1
+COMMON_FITS: Final = tuple(
+    tuple(number for number in range(COMMON) if fits >> number & 1) for fits in range(ALL_COMMON + 1)
+)
+"""The numbers of the common fits in a set of them."""
 
 
 class Board:
@@ -24,14 +32,14 @@ class Board:
         self,
         tiles: dict[Cell, LaidTile],
         frontier: dict[Cell, int],
-        room: dict[int, list[Cell]],
+        room: tuple[list[Cell], ...],
         paths: dict[Cell, tuple[Cell, ...]],
     ) -> None:
         self.tiles = tiles
         self.frontier = frontier
         """Each empty cell next to a tile, with the bits of all that fits there."""
         self.room = room
-        """For the commonest fits, the cells where they fit, in ascending order."""
+        """For each of the common fits, the cells where it fits, in ascending order."""
         self.paths = paths
         """Each tile's neighbours that a walker can cross to, in ascending order."""
         self._fits: int | None = None
@@ -41,31 +49,38 @@ class Board:
     def lay(self, laid: LaidTile, cell: Cell) -> "Board":
         """Return the board with one more tile."""
         tiles, frontier, paths = self.tiles.copy(), self.frontier.copy(), self.paths.copy()
+        room = tuple([cells.copy() for cells in self.room])
         tiles[cell] = laid
-        changed = [(cell, frontier.pop(cell, 0), 0)]
+        _take_out(room, cell, frontier.pop(cell, 0))
         reached = []
         for offset, accepts, crossable, back in laid.around:
             near = cell + offset
             other = tiles.get(near)
             if other is None:
                 before = frontier.get(near)
-                after = frontier[near] = accepts if before is None else before & accepts
-                changed.append((near, before or 0, after))
+                if before is None:
+                    frontier[near] = accepts
+                    for number in COMMON_FITS[accepts & ALL_COMMON]:
+                        insort(room[number], near)
+                else:
+                    frontier[near] = before & accepts
+                    _take_out(room, near, before & ~accepts)
             elif crossable and other.crossable[back]:
                 reached.append(near)
                 paths[near] = tuple(sorted((*paths[near], cell)))
-        paths[cell] = tuple(sorted(reached))
-        return Board(tiles, frontier, _room_after(self.room, changed), paths)
+        reached.sort()
+        paths[cell] = tuple(reached)
+        return Board(tiles, frontier, room, paths)
 
     def room_for(self, laid: LaidTile) -> list[Cell]:
         """Return the cells where this tile fits, in ascending order."""
         fit = laid.fit
-        cells = self.room.get(fit)
+        if fit & ALL_COMMON:
+            return self.room[fit.bit_length() - 1]
+        cells = self._asked.get(fit)
         if cells is None:
-            cells = self._asked.get(fit)
-            if cells is None:
-                cells = sorted([cell for cell, fits in self.frontier.items() if fits & fit])
-                self._asked[fit] = cells
+            cells = sorted([cell for cell, fits in self.frontier.items() if fits & fit])
+            self._asked[fit] = cells
         return cells
 
     @property
@@ -95,21 +110,11 @@ class Board:
         return f"<Board of {len(self.tiles)} tiles>"
 
 
-def empty_table(common_fits: Iterable[int]) -> Board:
-    """Return a board without tiles that will keep the room for these fits at hand."""
-    return Board({}, {}, {fit: [] for fit in common_fits}, {})
+def _take_out(room: tuple[list[Cell], ...], cell: Cell, fits: int) -> None:
+    """Take a cell out of the room of the common ones among these fits."""
+    for number in COMMON_FITS[fits & ALL_COMMON]:
+        cells = room[number]
+        del cells[bisect_left(cells, cell)]
 
 
-def _room_after(room: dict[int, list[Cell]], changed: list[tuple[Cell, int, int]]) -> dict[int, list[Cell]]:
-    """Return the room after some frontier cells changed what fits there, from `before` to `after`."""
-    new_room = {fit: cells.copy() for fit, cells in room.items()}
-    for cell, before, after in changed:
-        changes = before ^ after
-        if changes:
-            for fit, cells in new_room.items():
-                if changes & fit:
-                    if after & fit:
-                        insort(cells, cell)
-                    else:
-                        del cells[bisect_left(cells, cell)]
-    return new_room
+EMPTY_TABLE = Board({}, {}, tuple([] for _ in range(COMMON)), {})

@@ -52,12 +52,13 @@ class Game:
         self._settle_fits()
         self.fits = {tile: sum({one.fit for one in laid}) for tile, laid in self.laid.items()}
         """The fit bits of each tile in any of its rotations."""
-        self.common_fits = sorted({laid[0].fit for laid in self.laid.values() if len(laid) == 1})
-        """The fits of all tiles that look the same in any rotation."""
 
     def _settle_fits(self) -> None:
         """Ask the rules once for every pair of tiles how they may lie, and keep the answers as bits."""
-        everything = [laid for rotations in self.laid.values() for laid in rotations]
+        everything = sorted(
+            (laid for rotations in self.laid.values() for laid in rotations),
+            key=lambda laid: laid.tile.is_pass,
+        )  # passes last, so that single terrains have the lowest bits
         by_profile: dict[tuple[object, ...], LaidTile] = {}
         for laid in everything:
             by_profile.setdefault(laid.profile, laid)

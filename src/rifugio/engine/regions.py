@@ -1,19 +1,20 @@
 """Connected parts of the landscape: land regions, and the rivers between them."""
 
-from collections.abc import Iterable
-
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell, neighbours
 
 
-def land_regions(board: Board) -> dict[Cell, frozenset[Cell]]:
-    """Return for each land tile the tiles one can walk to from it, whoever stands in the way."""
-    return _parts(board, (cell for cell, laid in board.tiles.items() if laid.tile.land))
+def region(board: Board, cell: Cell) -> frozenset[Cell]:
+    """Return the land one can walk to from a land tile, or the river a water tile belongs to.
 
-
-def rivers(board: Board) -> dict[Cell, frozenset[Cell]]:
-    """Return for each water tile the water connected with it."""
-    return _parts(board, (cell for cell, laid in board.tiles.items() if not laid.tile.land))
+    Whoever stands in the way; the sides of passes are respected. Worked out once for each part of a board.
+    """
+    known = board.derive(_known_regions)
+    found = known.get(cell)
+    if found is None:
+        found = _connected(board, cell)
+        known.update(dict.fromkeys(found, found))
+    return found
 
 
 def shore(board: Board, water: Cell) -> list[Cell]:
@@ -22,17 +23,17 @@ def shore(board: Board, water: Cell) -> list[Cell]:
     return sorted(near for near in neighbours(water) if near in tiles and tiles[near].tile.land)
 
 
-def _parts(board: Board, cells: Iterable[Cell]) -> dict[Cell, frozenset[Cell]]:
-    """Split cells into parts connected by paths; each cell is given its part."""
-    waiting, found = set(cells), {}
-    while waiting:
-        ahead = [waiting.pop()]
-        part = set(ahead)
-        while ahead:
-            near = waiting.intersection(board.paths[ahead.pop()])
-            waiting -= near
-            part |= near
-            ahead += near
-        whole = frozenset(part)
-        found.update(dict.fromkeys(part, whole))
-    return found
+def _known_regions(board: Board) -> dict[Cell, frozenset[Cell]]:
+    return {}
+
+
+def _connected(board: Board, cell: Cell) -> frozenset[Cell]:
+    tiles, paths = board.tiles, board.paths
+    land = tiles[cell].tile.land
+    part, ahead = {cell}, [cell]
+    while ahead:
+        for near in paths[ahead.pop()]:
+            if near not in part and tiles[near].tile.land is land:
+                part.add(near)
+                ahead.append(near)
+    return frozenset(part)

@@ -115,7 +115,8 @@ class RuleModule:
     # VETO
     refuse_touch: Callable[[Game, LaidTile, int, LaidTile], str | None] | None = None
     """The ruling that keeps the second tile from lying next to the first in this direction."""
-    refuse_go: Callable[[State, Go], Reason | None] | None = None
+    refuse_go: Mapping[str, Callable[[State, Go], Reason | None]] = field(default_factory=dict)
+    """By means; asked only for cells that the means leads to."""
     refuse_end: Callable[[State], Reason | None] | None = None
     # REACTION
     on_enter: Callable[[State, Cell], Result] | None = None
@@ -134,7 +135,10 @@ class Rulebook:
         self.objects = tuple(kind for module in modules for kind in module.objects)
         self.parts = {module.name: module.part for module in modules if module.part}
         self.plays = {kind: play for module in modules for kind, play in module.plays.items()}
-        self._refuse_go = tuple(m.refuse_go for m in reversed(modules) if m.refuse_go)
+        self._refuse_go = {
+            means: tuple(m.refuse_go[means] for m in reversed(modules) if means in m.refuse_go)
+            for means in self.means
+        }
         self._refuse_end = tuple(m.refuse_end for m in reversed(modules) if m.refuse_end)
         self._on_enter = tuple(m.on_enter for m in modules if m.on_enter)
         self._score = tuple(m.score for m in modules if m.score)
@@ -171,9 +175,8 @@ class Rulebook:
         All means and buildings of all modules stand side by side, wherever the walker is.
         """
         found: list[Move] = []
-        vetoes = self._refuse_go
         for means in self._all_means:
-            ready = means.go
+            ready, vetoes = means.go, self._refuse_go[means.name]
             for cell in means.reach(state):
                 go = ready[cell]
                 for veto in vetoes:
@@ -195,7 +198,7 @@ class Rulebook:
 
     def refuse_go(self, state: State, go: Go) -> Reason | None:
         """The first objection to getting on this way."""
-        for veto in self._refuse_go:
+        for veto in self._refuse_go[go.means]:
             reason = veto(state, go)
             if reason is not None:
                 return reason

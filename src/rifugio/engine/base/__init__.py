@@ -33,7 +33,7 @@ BASE = RuleModule(
     },
     tie_break=(building.HUTS.name,),
     refuse_touch=connecting.refuse_touch,
-    refuse_go=walking.refuse_free_circle,
+    refuse_go={walking.WALK.name: walking.refuse_free_circle},
     on_enter=visiting.enter,
     score=scoring.score,
 )

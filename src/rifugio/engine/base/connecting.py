@@ -1,6 +1,6 @@
 """Connecting: where a tile may be laid."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from rifugio.engine.base.passes import refuse_pass_side
 from rifugio.engine.board import Board
@@ -44,10 +44,10 @@ def ruling_on_clash(side: str, against: str) -> str:
     return "B-CONNECT-06" if TOP in (side, against) else "B-CONNECT-05"
 
 
-def placements(state: State, tile: Tile) -> Iterator[tuple[int, list[Cell]]]:
+def placements(state: State, tile: Tile) -> list[tuple[LaidTile, list[Cell]]]:
     """B-CONNECT-03: Everywhere along the landscape, for each rotation of the tile."""
-    for laid in state.game.laid[tile.id]:
-        yield laid.rotation, state.board.room_for(laid)
+    room_for = state.board.room_for
+    return [(laid, room_for(laid)) for laid in state.game.laid[tile.id]]
 
 
 def refuse_placement(state: State, tile: Tile, cell: Cell, rotation: int) -> Reason | None:

@@ -136,21 +136,18 @@ def connections(state: State) -> list[Move]:
     offer = state.offer
     if offer.hand is not None:
         if fits_somewhere(state, offer.hand):
-            return [
-                move
-                for rotation, cells in placements(state, offer.hand)
-                for move in map(PLACE_DRAWN[rotation].__getitem__, cells)
-            ]
+            found_at = placements(state, offer.hand)
+            return [PLACE_DRAWN[laid.rotation][cell] for laid, cells in found_at for cell in cells]
         return [
-            move
+            SWAP[slot, laid.rotation][cell]
             for slot, tile in enumerate(offer.open)
-            for rotation, cells in placements(state, tile)
-            for move in map(SWAP[slot, rotation].__getitem__, cells)
+            for laid, cells in placements(state, tile)
+            for cell in cells
         ]
     found: list[Move] = []
     for slot, tile in enumerate(offer.open):
-        for rotation, cells in placements(state, tile):
-            found += map(PLACE_OPEN[slot, rotation].__getitem__, cells)
+        for laid, cells in placements(state, tile):
+            found += map(PLACE_OPEN[slot, laid.rotation].__getitem__, cells)
     if found or anything_fits(state):
         if any(offer.blind):
             found.append(DRAW_BLIND)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rifugio.engine.base.steps import START_CARDS
 from rifugio.engine.base.turn import begin_turn
-from rifugio.engine.board import Board, empty_table
+from rifugio.engine.board import EMPTY_TABLE, Board
 from rifugio.engine.box import Box
 from rifugio.engine.cells import START
 from rifugio.engine.game import Game
@@ -35,7 +35,7 @@ def players_at_start(game: Game) -> tuple[Player, ...]:
 
 def board_at_start(game: Game) -> Board:
     """B-SETUP-01: Only START lies on the table."""
-    return empty_table(game.common_fits).lay(game.laid[game.box.start.id][0], START)
+    return EMPTY_TABLE.lay(game.laid[game.box.start.id][0], START)
 
 
 def prepare(game: Game) -> Result:

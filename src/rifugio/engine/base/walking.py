@@ -51,7 +51,7 @@ def refuse_free_circle(state: State, go: Go) -> Reason | None:
 
     Only a visit can lead there: every other step lowers steps and cards together, and nothing raises them.
     """
-    if go.to not in state.objects or go.means != WALK.name or not is_visit(state, go.to):
+    if go.to not in state.objects or not is_visit(state, go.to):
         return None
     free, cards = earned(*paid(state.turn.free, state.me.cards, go.steps))
     return FreeCircle("B-WALK-05", go.to, free, cards) if (go.to, free, cards) in state.turn.seen else None

@@ -6,5 +6,5 @@ from rifugio.engine.rulebook import RuleModule
 BOTH = RuleModule(
     name="both",
     tied_as_one=scoring.tied_as_one(),
-    refuse_go=swimming.refuse_go,
+    refuse_go={"swim": swimming.refuse_swim},
 )

@@ -4,7 +4,7 @@ from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.moves import Go
 from rifugio.engine.reasons import Reason
-from rifugio.engine.regions import land_regions
+from rifugio.engine.regions import region
 from rifugio.engine.state import State
 from rifugio.engine.values import value
 
@@ -16,13 +16,12 @@ class HelicopterWithinReach(Reason):
     cell: Cell
 
 
-def refuse_go(state: State, go: Go) -> Reason | None:
+def refuse_swim(state: State, go: Go) -> Reason | None:
     """C-SWIM-01: Nobody swims off land from which a helicopter leads to a free pad elsewhere."""
-    if go.means != "swim":
+    here = state.me.cell
+    if not state.board.tiles[here].tile.land:
         return None
-    home = state.board.derive(land_regions).get(state.me.cell)
-    if home is None:
-        return None
+    home = region(state.board, here)
     pads = state.board.derive(_pads)
     if all(pad in home or pad in state.objects for pad in pads):
         return None

@@ -10,7 +10,7 @@ HELICOPTER = RuleModule(
     means=(flying.FLY,),
     buildings=(building.HELICOPTER,),
     tie_break=scoring.tie_break(),
-    refuse_go=walking.refuse_go,
+    refuse_go={"walk": walking.refuse_walk},
     refuse_end=walking.refuse_stop,
     score=scoring.score,
 )

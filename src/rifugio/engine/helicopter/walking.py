@@ -1,7 +1,7 @@
 """Walking: over pads, but not stopping there, and into helicopters."""
 
 from rifugio.engine.cells import Cell
-from rifugio.engine.helicopter.pads import has_helicopter, is_empty_pad
+from rifugio.engine.helicopter.pads import PAD, is_empty_pad
 from rifugio.engine.moves import Go
 from rifugio.engine.reasons import Reason
 from rifugio.engine.state import State
@@ -29,36 +29,46 @@ class NoStopOnPad(Reason):
     cell: Cell
 
 
-def refuse_go(state: State, go: Go) -> Reason | None:
+def refuse_walk(state: State, go: Go) -> Reason | None:
     """H-WALK-01, H-WALK-05, H-WALK-09, H-WALK-10: Pads are walked over, and helicopters stepped into.
 
     For one step, out of one helicopter into the next as well. What stands against it is below.
     """
-    if go.means != "walk":
+    if state.board.tiles[go.to].tile.kind != PAD:
         return None
-    return refuse_manned_pad(state, go.to) or refuse_pad_without_rest(state, go)
+    if go.to in state.objects:
+        return refuse_manned_pad(state, go.to)
+    return refuse_pad_without_rest(state, go)
 
 
 def refuse_manned_pad(state: State, to: Cell) -> Reason | None:
     """H-WALK-07, H-WALK-08: A helicopter seats one; while it is manned nobody else enters the tile."""
-    if has_helicopter(state, to) and state.walkers_on(to):
-        return PadIsManned("H-WALK-08", to)
-    return None
+    return PadIsManned("H-WALK-08", to) if state.walkers_on(to) else None
 
 
 def refuse_pad_without_rest(state: State, go: Go) -> Reason | None:
     """H-WALK-02, H-WALK-04: An empty pad is entered only if the walker can then get on, or build there.
 
-    The step is tried out: whatever is legal afterwards leads on, because ending the turn there is not
-    legal, and a step to the next empty pad has been tried out in the same way.
+    From where one may rest, one step to spare is enough: it leads back. Otherwise the step is tried out.
+    Whatever is legal afterwards leads on, because ending the turn there is not legal, and a step to the
+    next empty pad has been tried out in the same way.
     """
-    if not is_empty_pad(state, go.to):
+    spare = state.steps_left - go.steps
+    if spare and rests_here(state):
         return None
-    rulebook = state.game.rulebook
-    there, _ = rulebook.plays[Go].carry_out(state, go)
-    if there.steps_left and rulebook.onward(there, there.steps_left):
-        return None
+    if spare:
+        rulebook = state.game.rulebook
+        there, _ = rulebook.plays[Go].carry_out(state, go)
+        if rulebook.onward(there, spare):
+            return None
     return NoRestAfterPad("H-WALK-04", go.to)
+
+
+def rests_here(state: State) -> bool:
+    """H-WALK-04: Whether the walker is on land that is no empty pad, or on something built."""
+    here = state.me.cell
+    tile = state.board.tiles[here].tile
+    return here in state.objects or (tile.land and tile.kind != PAD)
 
 
 def refuse_stop(state: State) -> Reason | None:

@@ -23,7 +23,7 @@ RAFTS = RuleModule(
     tie_break=scoring.tie_break(),
     part=text.SWIMMERS,
     refuse_touch=connecting.refuse_touch,
-    refuse_go=walking.refuse_go,
+    refuse_go={"walk": walking.refuse_walk},
     on_enter=swimming.come_ashore,
     score=scoring.score,
 )

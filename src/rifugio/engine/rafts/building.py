@@ -19,8 +19,9 @@ def sites(state: State) -> Iterable[Cell]:
     """R-BUILD-03: The neighbouring water tiles where a raft may be built."""
     if not state.left(water.RAFT):
         return ()
-    near = state.board.paths[state.me.cell]
-    return [cell for cell in near if water.is_water(state, cell) and refuse_raft(state, cell) is None]
+    tiles, near = state.board.tiles, state.board.paths[state.me.cell]
+    waters = [cell for cell in near if not tiles[cell].tile.land]
+    return [cell for cell in waters if refuse_raft(state, cell) is None]
 
 
 def refuse_raft(state: State, on: Cell) -> Reason | None:

@@ -7,7 +7,7 @@ from rifugio.engine.changes import arrive, move_object
 from rifugio.engine.effects import Effect
 from rifugio.engine.rafts.water import has_raft, has_swimmer
 from rifugio.engine.reasons import Reason
-from rifugio.engine.regions import rivers
+from rifugio.engine.regions import region
 from rifugio.engine.rulebook import Means
 from rifugio.engine.state import Result, State
 from rifugio.engine.values import value
@@ -53,7 +53,7 @@ def reach(state: State) -> Iterable[Cell]:
     here = state.me.cell
     if not has_raft(state, here):
         return ()
-    river = state.board.derive(rivers)[here]
+    river = region(state.board, here)
     return sorted(to for to in river if to not in state.objects and not has_swimmer(state, to))
 
 
@@ -66,7 +66,7 @@ def refuse_sail(state: State, to: Cell) -> Reason | None:
     here = state.me.cell
     if not has_raft(state, here):
         return NotOnARaft("R-SAIL-12")
-    if to not in state.board.derive(rivers)[here]:
+    if to not in region(state.board, here):
         return NotOnThisRiver("R-SAIL-02", to)
     if has_raft(state, to):
         return RaftInTheWay("R-SAIL-03", to)

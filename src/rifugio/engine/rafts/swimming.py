@@ -12,12 +12,11 @@ from rifugio.engine.rafts.water import (
     has_raft,
     is_swimming,
     is_water,
-    lands_along,
-    lands_at,
+    leads_away,
     swimmers,
 )
 from rifugio.engine.reasons import NotANeighbour, NoTileThere, Reason
-from rifugio.engine.regions import land_regions, shore
+from rifugio.engine.regions import region, shore
 from rifugio.engine.rulebook import Means
 from rifugio.engine.state import Result, State
 from rifugio.engine.values import value
@@ -100,13 +99,12 @@ def refuse_near_usable_raft(state: State) -> Reason | None:
 
     However far the walk to it is, and over whatever.
     """
-    board = state.board
-    home = board.derive(land_regions)[state.me.cell]
-    at, along = board.derive(lands_at), board.derive(lands_along)
+    board, here = state.board, state.me.cell
     for cell, found in sorted(state.objects.items()):
-        leads_away = found.what == RAFT and home in at[cell] and along[cell] != {home}
-        if leads_away and len(state.walkers_on(cell)) < SEATS_ON_RAFT:
-            return RaftWithinReach("R-SWIM-03", cell)
+        if found.what == RAFT and len(state.walkers_on(cell)) < SEATS_ON_RAFT:
+            home = region(board, here)
+            if not home.isdisjoint(shore(board, cell)) and leads_away(board, cell, home):
+                return RaftWithinReach("R-SWIM-03", cell)
     return None
 
 
@@ -114,8 +112,8 @@ def refuse_without_far_shore(state: State, water: Cell) -> Reason | None:
     """R-SWIM-05: Only into water that holds no raft and borders other land than the own."""
     if has_raft(state, water):
         return RaftWithinReach("R-SWIM-05", water)
-    home = state.board.derive(land_regions)[state.me.cell]
-    return None if state.board.derive(lands_at)[water] - {home} else NoOtherLand("R-SWIM-05", water)
+    home = region(state.board, state.me.cell)
+    return NoOtherLand("R-SWIM-05", water) if home.issuperset(shore(state.board, water)) else None
 
 
 # In the water.
@@ -125,8 +123,9 @@ def reach(state: State) -> Iterable[Cell]:
     """R-SWIM-10: From land into the water, from a shore to the middle, from the middle to any shore."""
     here = state.me.cell
     if not is_swimming(state):
-        near = state.board.paths[here]
-        return [cell for cell in near if is_water(state, cell) and refuse_swim_in(state, cell) is None]
+        tiles, near = state.board.tiles, state.board.paths[here]
+        waters = [cell for cell in near if not tiles[cell].tile.land]
+        return [water for water in waters if refuse_swim_in(state, water) is None]
     near_shore = swimmers(state)[state.turn.seat] is not None
     return (here,) if near_shore else shore(state.board, here)
 
@@ -167,7 +166,7 @@ SWIM = Means("swim", reach, refuse_swim, swim)
 
 def refuse_walk_in_water(state: State, to: Cell) -> Reason | None:
     """R-SWIM-11, R-SWIM-13: A swimmer steps only onto the land at hand; rafts are no help."""
-    if not is_swimming(state) or swimmers(state)[state.turn.seat] == to:
+    if swimmers(state)[state.turn.seat] == to:
         return None
     return InTheWater("R-SWIM-13" if has_raft(state, to) else "R-SWIM-10")
 

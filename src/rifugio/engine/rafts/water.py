@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
-from rifugio.engine.regions import land_regions, rivers, shore
+from rifugio.engine.regions import region, shore
 from rifugio.engine.state import State
 
 RAFT: Final = "raft"
@@ -44,16 +44,6 @@ def has_swimmer(state: State, cell: Cell) -> bool:
     return any(state.players[seat].cell == cell for seat in swimmers(state))
 
 
-def lands_at(board: Board) -> dict[Cell, frozenset[frozenset[Cell]]]:
-    """Return for each water tile the land regions it borders."""
-    regions = board.derive(land_regions)
-    return {water: frozenset(regions[land] for land in shore(board, water)) for water in board.derive(rivers)}
-
-
-def lands_along(board: Board) -> dict[Cell, frozenset[frozenset[Cell]]]:
-    """Return for each water tile the land regions that its whole river borders."""
-    at = board.derive(lands_at)
-    along = {}
-    for river in set(board.derive(rivers).values()):
-        along.update(dict.fromkeys(river, frozenset().union(*(at[water] for water in river))))
-    return along
+def leads_away(board: Board, water: Cell, home: frozenset[Cell]) -> bool:
+    """Whether the river of a water tile borders land outside this land region."""
+    return any(land not in home for tile in region(board, water) for land in shore(board, tile))
