@@ -1,0 +1,78 @@
+"""What both drawings want to know about a position, whole or as one seat sees it."""
+
+from typing import NamedTuple, TypeAlias
+
+from rifugio.engine.base.information import PlayerView, View
+from rifugio.engine.base.scoring import standings
+from rifugio.engine.cells import Cell
+from rifugio.engine.rafts.water import MODULE, Swimmers
+from rifugio.engine.rulebook import ScoreLine
+from rifugio.engine.state import Pile, Player, State
+
+Position: TypeAlias = State | View
+
+
+class Score(NamedTuple):
+    """The points of one seat as far as they are to be seen."""
+
+    lines: tuple[ScoreLine, ...]
+    total: int
+    rank: int | None
+    """None while the game is on."""
+
+
+def players(position: Position) -> tuple[Player | PlayerView, ...]:
+    """Return the players, as far as they are to be seen."""
+    return position.players
+
+
+def walkers(position: Position) -> dict[Cell, list[int]]:
+    """Return the seats whose walkers stand on each cell."""
+    found: dict[Cell, list[int]] = {}
+    for seat, player in enumerate(players(position)):
+        found.setdefault(player.cell, []).append(seat)
+    return found
+
+
+def shores(position: Position) -> dict[int, Cell]:
+    """Return the land that each swimmer is near; swimmers in the middle of the water are left out."""
+    swimmers: Swimmers = position.parts.get(MODULE, {})
+    return {seat: near for seat, near in swimmers.items() if near is not None}
+
+
+def seat_to_move(position: Position) -> int | None:
+    """Return whose turn it is, None when the game is over."""
+    return None if position.turn.over else position.turn.seat
+
+
+def scores(position: Position) -> tuple[Score | None, ...]:
+    """Return the score of each seat, None where the pile lies face down."""
+    state = _whole(position)
+    over = position.turn.over
+    return tuple(
+        None
+        if player.pile is None
+        else Score(standing.lines, standing.total, standing.rank if over else None)
+        for player, standing in zip(players(position), standings(state), strict=True)
+    )
+
+
+def _whole(position: Position) -> State:
+    """Return a position that can be counted: piles not to be seen are taken as empty."""
+    if isinstance(position, State):
+        return position
+    empty = Pile(visits=(0,) * len(position.game.objects))
+    return State(
+        game=position.game,
+        board=position.board,
+        offer=position.offer,
+        players=tuple(Player(p.cell, p.cards, p.left, p.pile or empty) for p in position.players),
+        objects=position.objects,
+        turn=position.turn,
+        parts=position.parts,
+    )
+
+
+def drawn_cells(position: Position, highlight: frozenset[Cell]) -> frozenset[Cell]:
+    """Return every cell that has something to be drawn."""
+    return frozenset({*position.board.tiles, *position.objects, *walkers(position), *highlight})
