@@ -32,7 +32,7 @@ slow: ## the long proofs: perft, ten thousand games
 	$(BIN)/pytest -n auto -m slow $(ARGS)
 
 bench: ## speed against python-chess, interleaved, on one core
-	$(BIN)/python -m benchmarks $(ARGS)
+	$(BIN)/python -m benchmarks.against_chess $(ARGS)
 
 mutants: ## mutation testing of the rule chapters (hours; ARGS="--sample 200" for a taste)
 	$(BIN)/python -m tools.mutants $(ARGS)

@@ -1,0 +1,37 @@
+"""The commands together, and what `rifugio` says without one."""
+
+from typing import Annotated
+
+import typer
+
+from rifugio import __version__
+from rifugio.cli.simulating import simulate
+from rifugio.cli.verifying import verify
+
+app = typer.Typer(
+    name="rifugio",
+    help="The board game Rifugio: play random games for statistics, and check recorded games.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"rifugio {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+app.command()(simulate)
+app.command()(verify)

@@ -1,0 +1,34 @@
+"""The bag itself: which tile comes next."""
+
+from collections.abc import Sequence
+
+from rifugio.dealer.draws import commitment_of, draw_tile, game_key
+from rifugio.engine.game import Setup
+from rifugio.engine.moves import Reveal
+from rifugio.engine.state import State
+from rifugio.engine.text.positions import write_setup
+
+
+class SealedBag:
+    """All of Nature's answers in one game, fixed by a secret and the players' words.
+
+    `secret` is 32 random bytes, made by the caller, for one game only. `words` has one word for each seat,
+    in the order of the seats; a player who said nothing has the empty word.
+    """
+
+    def __init__(self, secret: bytes, words: Sequence[str], setup: Setup) -> None:
+        if len(words) != setup.players:
+            raise ValueError(f"{setup.players} players, but {len(words)} words")
+        self.secret = secret
+        self.words = tuple(words)
+        self.commitment = commitment_of(secret)
+        self._key = game_key(secret, write_setup(setup), words)
+
+    def reveal(self, state: State, number: int) -> Reveal:
+        """Return Nature's move, after `number` reveals earlier in this game."""
+        face_down = zip((tile.id for tile in state.game.tiles), state.offer.blind, strict=True)
+        return Reveal(draw_tile(self._key, number, face_down))
+
+    def __repr__(self) -> str:
+        """Show what is public: a log must not give the secret away."""
+        return f"<SealedBag {self.commitment}>"

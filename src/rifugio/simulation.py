@@ -1,0 +1,171 @@
+"""Random games, for statistics and for measuring speed.
+
+Nature and the players choose by chance alone: Nature among the tiles face down, a player among the legal
+moves. Every game has a generator of its own, so that any one of a million can be played again by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from rifugio.engine.base.offer import fits_somewhere
+from rifugio.engine.base.scoring import Standing, standings
+from rifugio.engine.game import Setup
+from rifugio.engine.moves import REVEAL, End, Move
+from rifugio.engine.play import carry_out, legal_moves, new_game
+from rifugio.engine.state import Result, State
+
+
+class GameFigures(NamedTuple):
+    """What one game came to. Decisions are the players'; Nature's reveals are none."""
+
+    decisions: int
+    choices: int
+    """Legal moves, added up over all decisions."""
+    turns: tuple[int, ...]
+    """Turns of each seat."""
+    longest_turn: int
+    """The most decisions in one turn."""
+    blind_draws: int
+    misfits: int
+    """Drawn tiles that fitted nowhere."""
+    removed: int
+    standings: tuple[Standing, ...]
+
+
+def play_random_game(
+    setup: Setup, rng: Random, step: Callable[[State, Move], Result] = carry_out
+) -> GameFigures:
+    """Play one game; `step` may be `play`, to have every move checked again."""
+    state, random = new_game(setup), rng.random
+    choices = blind_draws = misfits = 0
+    turns, lengths, length = [0] * setup.players, [], 0
+    while not state.turn.over:
+        awaiting = state.turn.awaiting
+        if awaiting is not None:
+            (tile,) = rng.choices(state.game.tiles, state.offer.blind)
+            if awaiting == "draw":
+                blind_draws += 1
+                misfits += not fits_somewhere(state, tile)
+            state, _ = step(state, REVEAL[tile.id])
+            continue
+        legal = legal_moves(state)
+        move = legal[int(random() * len(legal))]
+        choices += len(legal)
+        length += 1
+        if type(move) is End:
+            turns[state.turn.seat] += 1
+            lengths.append(length)
+            length = 0
+        state, _ = step(state, move)
+    return GameFigures(
+        decisions=sum(lengths),
+        choices=choices,
+        turns=tuple(turns),
+        longest_turn=max(lengths),
+        blind_draws=blind_draws,
+        misfits=misfits,
+        removed=len(state.offer.removed),
+        standings=standings(state),
+    )
+
+
+class Spread(NamedTuple):
+    """Many numbers as three."""
+
+    mean: float
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What many games came to."""
+
+    games: int
+    players: int
+    decisions: int
+    game_length: Spread
+    """Decisions in a game."""
+    legal_moves_mean: float
+    turns_per_player: Spread
+    longest_turn: int
+    points: Mapping[str, Spread]
+    """Points of a player by source."""
+    total: Spread
+    """Points of a player in all."""
+    wins: tuple[float, ...]
+    """The share of games won, by seat; a shared victory is divided."""
+    blind_draws: int
+    misfits: int
+    games_with_removal: int
+
+
+def simulate(
+    setup: Setup, games: int, seed: int, on_progress: Callable[[int], None] | None = None
+) -> Statistics:
+    """Play random games and summarise them; `on_progress` is told after each how many are done."""
+    tally = Tally(setup.players)
+    for number in range(games):
+        tally.add(play_random_game(setup, Random(f"{seed}/{number}")))
+        if on_progress is not None:
+            on_progress(number + 1)
+    return tally.statistics()
+
+
+class Tally:
+    """The figures of many games as they come in; how often each number came, so that it stays small."""
+
+    def __init__(self, players: int) -> None:
+        self._lengths: Counter[int] = Counter()
+        self._turns: Counter[int] = Counter()
+        self._totals: Counter[int] = Counter()
+        self._points: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._wins = [0.0] * players
+        self._choices = self._longest_turn = self._blind_draws = self._misfits = self._removals = 0
+
+    def add(self, game: GameFigures) -> None:
+        """Count one more game."""
+        self._lengths[game.decisions] += 1
+        self._turns.update(game.turns)
+        self._choices += game.choices
+        self._longest_turn = max(self._longest_turn, game.longest_turn)
+        self._blind_draws += game.blind_draws
+        self._misfits += game.misfits
+        self._removals += game.removed > 0
+        for standing in game.standings:
+            self._totals[standing.total] += 1
+            for source, points in standing.lines:
+                self._points[source][points] += 1
+        winners = [seat for seat, standing in enumerate(game.standings) if standing.rank == 1]
+        for seat in winners:
+            self._wins[seat] += 1 / len(winners)
+
+    def statistics(self) -> Statistics:
+        """Return what it all comes to; there must have been a game."""
+        games = self._lengths.total()
+        decisions = sum(self._lengths.elements())
+        return Statistics(
+            games=games,
+            players=len(self._wins),
+            decisions=decisions,
+            game_length=spread(self._lengths),
+            legal_moves_mean=self._choices / decisions,
+            turns_per_player=spread(self._turns),
+            longest_turn=self._longest_turn,
+            points={source: spread(points) for source, points in self._points.items()},
+            total=spread(self._totals),
+            wins=tuple(won / games for won in self._wins),
+            blind_draws=self._blind_draws,
+            misfits=self._misfits,
+            games_with_removal=self._removals,
+        )
+
+
+def spread(numbers: Counter[int]) -> Spread:
+    """Return mean, least and most of numbers that came as often as counted."""
+    return Spread(sum(numbers.elements()) / numbers.total(), min(numbers), max(numbers))
