@@ -18,6 +18,7 @@ from rifugio.engine.game import Setup
 from rifugio.engine.moves import REVEAL, End, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game
 from rifugio.engine.state import Result, State
+from rifugio.engine.tiles import Tile
 
 
 class GameFigures(NamedTuple):
@@ -47,7 +48,7 @@ def play_random_game(
     while not state.turn.over:
         awaiting = state.turn.awaiting
         if awaiting is not None:
-            (tile,) = rng.choices(state.game.tiles, state.offer.blind)
+            tile = drawn_by_chance(state, random)
             if awaiting == "draw":
                 blind_draws += 1
                 misfits += not fits_somewhere(state, tile)
@@ -72,6 +73,17 @@ def play_random_game(
         removed=len(state.offer.removed),
         standings=standings(state),
     )
+
+
+def drawn_by_chance(state: State, random: Callable[[], float]) -> Tile:
+    """Draw one of the face-down tiles, each of them with the same chance."""
+    tiles, blind = state.game.tiles, state.offer.blind
+    number = int(random() * sum(blind))
+    for tile, count in zip(tiles, blind, strict=True):
+        number -= count
+        if number < 0:
+            return tile
+    raise ValueError("no tile is face down")
 
 
 class Spread(NamedTuple):

@@ -7,9 +7,12 @@ from typing import Final
 from rifugio.engine.box import Box, read_box
 
 NEWEST: Final = "second-edition"
+BOXES: Final = (NEWEST,)
 
 
 @cache
 def load_box(name: str) -> Box:
-    """Return the contents of a box, loaded once."""
+    """Return the contents of a box, loaded once. The name may come from a stranger's record."""
+    if name not in BOXES:
+        raise ValueError(f"unknown box: {name!r}")
     return read_box(files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))

@@ -1,7 +1,7 @@
 """Changes of a position that more than one chapter makes."""
 
 from rifugio.engine.cells import Cell
-from rifugio.engine.state import OwnedObject, Player, State, Turn
+from rifugio.engine.state import OwnedObject, Player, State, Turn, quick
 
 
 def with_steps(state: State, free: int, cards: int) -> State:
@@ -17,9 +17,10 @@ def arrive(state: State, to: Cell, free: int, cards: int) -> State:
     game, board, offer, players, objects, turn, parts = state
     seat, to_connect, awaiting, _, seen, over = turn
     _, _, left, pile = players[seat]
-    players = (*players[:seat], Player(to, cards, left, pile), *players[seat + 1 :])
-    turn = Turn(seat, to_connect, awaiting, free, seen | {(to, free, cards)}, over)
-    return State(game, board, offer, players, objects, turn, parts)
+    me = quick(Player, (to, cards, left, pile))
+    players = (*players[:seat], me, *players[seat + 1 :])
+    turn = quick(Turn, (seat, to_connect, awaiting, free, seen | {(to, free, cards)}, over))
+    return quick(State, (game, board, offer, players, objects, turn, parts))
 
 
 def put_object(state: State, what: str, on: Cell) -> State:

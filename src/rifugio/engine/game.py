@@ -48,6 +48,7 @@ class Game:
             for tile in (setup.box.start, *self.tiles)
         }
         """Each tile in each of its rotations."""
+        self.carry_out = {kind: play.carry_out for kind, play in rulebook.plays.items()}
         self.touching = self.rulebook.touching()
         self._settle_fits()
         self.fits = {tile: sum({one.fit for one in laid}) for tile, laid in self.laid.items()}

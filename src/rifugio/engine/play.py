@@ -3,7 +3,7 @@
 from rifugio.engine.base.information import view
 from rifugio.engine.base.preparation import prepare
 from rifugio.engine.base.scoring import Standing, standings
-from rifugio.engine.base.turn import moves
+from rifugio.engine.base.turn import legal_moves
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Move, Reveal
 from rifugio.engine.reasons import GameIsOver, IllegalMove, NatureIsToMove, Reason
@@ -36,11 +36,6 @@ def to_move(state: State) -> int | None:
     return state.turn.seat if state.turn.awaiting is None else NATURE
 
 
-def legal_moves(state: State) -> list[Move]:
-    """Return every legal move, always in the same order for the same position."""
-    return moves(state)
-
-
 def why_not(state: State, move: Move) -> Reason | None:
     """Return why a move is not legal, or None if it is."""
     turn = state.turn
@@ -61,7 +56,7 @@ def play(state: State, move: Move) -> Result:
 
 def carry_out(state: State, move: Move) -> Result:
     """Like `play`, for a move that `legal_moves` has just offered: nothing is checked again."""
-    return state.game.rulebook.plays[type(move)].carry_out(state, move)
+    return state.game.carry_out[type(move)](state, move)
 
 
 def outcome(state: State) -> tuple[Standing, ...] | None:

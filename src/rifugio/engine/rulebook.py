@@ -216,8 +216,8 @@ class Rulebook:
 
     def enter(self, state: State, cell: Cell) -> Result:
         """What happens to a walker who has just stepped onto a tile."""
-        effects: tuple[Any, ...] = ()
-        for react in self._on_enter:
+        state, effects = self._on_enter[0](state, cell)
+        for react in self._on_enter[1:]:
             state, more = react(state, cell)
             effects += more
         return state, effects

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from rifugio.engine.base import BASE
+from rifugio.engine.base.preparation import check_players
 from rifugio.engine.both import BOTH
 from rifugio.engine.game import RULES_VERSION, Game, Setup
 from rifugio.engine.helicopter import HELICOPTER
@@ -30,4 +31,5 @@ def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook:
 @lru_cache(maxsize=64)
 def game_for(setup: Setup) -> Game:
     """Return the game for a set-up; positions of equal set-ups share it."""
+    check_players(setup.players)
     return Game(setup, rulebook_for(setup.rules_version, setup.extensions))

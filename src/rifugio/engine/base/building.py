@@ -38,7 +38,8 @@ HUTS = ObjectKind("hut", huts_per_player, hut_points)
 def sites(state: State) -> Iterable[Cell]:
     """B-BUILD-01: Where the own walker stands, if a hut may be there."""
     here = state.me.cell
-    return () if refuse_hut(state, here) else (here,)
+    fit = here not in state.objects and state.board.tiles[here].tile.kind == "plain"
+    return (here,) if fit and state.left(HUTS.name) else ()
 
 
 def refuse_hut(state: State, on: Cell) -> Reason | None:

@@ -31,7 +31,7 @@ from rifugio.engine.reasons import (
     Reason,
     SomethingFits,
 )
-from rifugio.engine.state import Awaiting, Offer, Result, State, Turn
+from rifugio.engine.state import Awaiting, Offer, Result, State, Turn, quick
 from rifugio.engine.tiles import Tile
 
 ROW_LENGTH = 3
@@ -69,7 +69,7 @@ def fill_row(state: State) -> State:
     seat, to_connect, before, free, seen, over = state.turn
     if awaiting is before:
         return state
-    return state.with_turn(Turn(seat, to_connect, awaiting, free, seen, over))
+    return state.with_turn(quick(Turn, (seat, to_connect, awaiting, free, seen, over)))
 
 
 def reveals(state: State) -> list[Move]:
@@ -97,8 +97,9 @@ def reveal(state: State, move: Reveal) -> Result:
     counts[index] -= 1
     if turn.awaiting == "draw":
         return drawn(state, Offer(row, tuple(counts), hand, rejects, removed), tile)
-    offer = Offer((*row, tile), tuple(counts), hand, rejects, removed)
-    return fill_row(State(game, board, offer, players, objects, turn, parts)), (Revealed(tile.id, "open"),)
+    offer = quick(Offer, ((*row, tile), tuple(counts), hand, rejects, removed))
+    state = quick(State, (game, board, offer, players, objects, turn, parts))
+    return fill_row(state), (Revealed(tile.id, "open"),)
 
 
 def drawn(state: State, offer: Offer, tile: Tile) -> Result:
@@ -193,7 +194,7 @@ def place_open(state: State, move: PlaceOpen) -> Result:
     """B-OFFER-02, B-OFFER-03: The tile leaves the row, which stays short until a turn begins."""
     row, blind, hand, rejects, removed = state.offer
     slot = move.slot
-    offer = Offer(row[:slot] + row[slot + 1 :], blind, hand, rejects, removed)
+    offer = quick(Offer, (row[:slot] + row[slot + 1 :], blind, hand, rejects, removed))
     return connect(state, offer, row[slot], move.cell, move.rotation)
 
 
@@ -277,12 +278,12 @@ def connect(state: State, offer: Offer, tile: Tile, cell: int, rotation: int) ->
     """B-OFFER-13: Lay a tile and count it as the connection."""
     game, _, _, players, objects, turn, parts = state
     board = lay(state, tile, cell, rotation)
-    state = State(game, board, offer, players, objects, turn, parts)
+    state = quick(State, (game, board, offer, players, objects, turn, parts))
     return connection_made(state), (Connected(state.turn.seat, tile.id, cell, rotation),)
 
 
 def connection_made(state: State) -> State:
     """B-2P-02, B-OFFER-02: Between two connections the row is filled again; after the last it is not."""
     seat, to_connect, awaiting, free, seen, over = state.turn
-    state = state.with_turn(Turn(seat, to_connect - 1, awaiting, free, seen, over))
+    state = state.with_turn(quick(Turn, (seat, to_connect - 1, awaiting, free, seen, over)))
     return fill_row(state) if state.turn.to_connect else state

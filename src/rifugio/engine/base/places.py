@@ -1,10 +1,12 @@
 """Places, bears and sets: what is printed on tiles and counts for points."""
 
+from functools import lru_cache
 from typing import Final
 
+from rifugio.engine.box import Box
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import BearMet, PlaceTaken
-from rifugio.engine.state import Pile, Result, State
+from rifugio.engine.state import Pile, Player, Result, State
 from rifugio.engine.tiles import Tile
 
 PLACE_KINDS: Final = ("flower", "animal", "waterfall", "pass", "top")
@@ -31,7 +33,7 @@ def take_place(state: State, tile: Tile) -> Result:
     firsts = pile.firsts | {tile.id} if first else pile.firsts
     pile = Pile(pile.places | {tile.id}, firsts, pile.bears, pile.visits)
     taken = PlaceTaken(seat, tile.id, tile.first_points if first else tile.points, first)
-    return state.with_player(seat, me._replace(pile=pile)), (taken,)
+    return state.with_player(seat, Player(me.cell, me.cards, me.left, pile)), (taken,)
 
 
 def place_points(state: State, pile: Pile) -> int:
@@ -42,17 +44,22 @@ def place_points(state: State, pile: Pile) -> int:
 
 def meet_bear(state: State, cell: Cell) -> Result:
     """B-BEAR-01, B-BEAR-03, B-BEAR-04: Each step onto a bear tile costs a bear card; staying does not."""
-    seat, me = state.turn.seat, state.me
-    pile = me.pile._replace(bears=me.pile.bears + 1)
+    seat, (at, cards, left, pile) = state.turn.seat, state.me
+    pile = Pile(pile.places, pile.firsts, pile.bears + 1, pile.visits)
     met = BearMet(seat, cell, state.game.box.numbers["points"]["bear"])
-    return state.with_player(seat, me._replace(pile=pile)), (met,)
+    return state.with_player(seat, Player(at, cards, left, pile)), (met,)
+
+
+@lru_cache
+def places_by_kind(box: Box) -> dict[str, frozenset[str]]:
+    """B-SET-01: The places of each kind: flowers, animals, waterfalls, passes and tops."""
+    tiles = box.tiles.values()
+    return {kind: frozenset(tile.id for tile in tiles if tile.kind == kind) for kind in PLACE_KINDS}
 
 
 def complete_sets(state: State, pile: Pile) -> list[str]:
     """B-SET-01, B-BEAR-02: The kinds of place of which a player has all three; bears are no kind."""
-    tiles = state.game.box.tiles.values()
-    kinds = {kind: {tile.id for tile in tiles if tile.kind == kind} for kind in PLACE_KINDS}
-    return [kind for kind, all_of_it in kinds.items() if all_of_it <= pile.places]
+    return [kind for kind, all_of_it in places_by_kind(state.game.box).items() if all_of_it <= pile.places]
 
 
 def set_points(state: State, pile: Pile) -> int:

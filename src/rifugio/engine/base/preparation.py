@@ -40,7 +40,6 @@ def board_at_start(game: Game) -> Board:
 
 def prepare(game: Game) -> Result:
     """B-SETUP-06: All tiles are face down; the first turn begins by opening three of them."""
-    check_players(game.players)
     state = State(
         game=game,
         board=board_at_start(game),

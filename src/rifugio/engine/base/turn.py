@@ -9,8 +9,11 @@ from rifugio.engine.reasons import ConnectFirst, Reason
 from rifugio.engine.state import Result, State, Turn
 
 
-def moves(state: State) -> list[Move]:
-    """B-TURN-01, B-TURN-02, B-TURN-03: Connecting comes first and must be done; the rest comes after it."""
+def legal_moves(state: State) -> list[Move]:
+    """B-TURN-01, B-TURN-02, B-TURN-03: Every legal move; connecting comes first and must be done.
+
+    Always in the same order for the same position.
+    """
     turn = state.turn
     if turn.over:
         return []

@@ -3,7 +3,7 @@
 from rifugio.engine.base.places import meet_bear, take_place
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Visited
-from rifugio.engine.state import Result, State
+from rifugio.engine.state import Pile, Player, Result, State
 
 
 def is_visit(state: State, cell: Cell) -> bool:
@@ -31,9 +31,9 @@ def visit(state: State, cell: Cell) -> Result:
     The step that the visitor earns (B-VISIT-03) came with the arrival.
     """
     what, owner = state.objects[cell]
-    game, player = state.game, state.players[owner]
-    index = game.objects.index(what)
-    visits = player.pile.visits
+    game, (at, cards, left, pile) = state.game, state.players[owner]
+    index, visits = game.objects.index(what), pile.visits
     visits = (*visits[:index], visits[index] + 1, *visits[index + 1 :])
-    state = state.with_player(owner, player._replace(pile=player.pile._replace(visits=visits)))
+    pile = Pile(pile.places, pile.firsts, pile.bears, visits)
+    state = state.with_player(owner, Player(at, cards, left, pile))
     return state, (Visited(state.turn.seat, owner, what, cell, game.object_points[what]),)

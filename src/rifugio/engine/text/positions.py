@@ -16,6 +16,7 @@ from rifugio.engine.tiles import Tile
 
 NONE = "-"
 HIDDEN = "?"
+SCORES = ("covered", "open")
 DIGEST_LENGTH = 12
 
 
@@ -42,7 +43,7 @@ def write_view(view: View) -> str:
 def write_setup(setup: Setup) -> str:
     """Write a set-up as one line."""
     extensions = "+".join(sorted(setup.extensions)) or NONE
-    scores = "open" if setup.open_scores else "covered"
+    scores = SCORES[setup.open_scores]
     rules = f"rules={setup.rules_version} box={setup.box.name}"
     return f"rifugio {rules} players={setup.players} with={extensions} scores={scores}"
 
@@ -143,15 +144,15 @@ def read_position(text: str, load_box: Callable[[str], Box]) -> State:
 
 def read_setup(line: str, load_box: Callable[[str], Box]) -> Setup:
     """Read a set-up."""
-    word, *_ = line.split()
-    if word != "rifugio":
-        raise ValueError(f"not a position: {line!r}")
     field = _fields(line)
+    wanted = {"rules", "box", "players", "with", "scores"}
+    if line.split()[:1] != ["rifugio"] or field.keys() != wanted or field["scores"] not in SCORES:
+        raise ValueError(f"not a set-up: {line!r}")
     return Setup(
         box=load_box(field["box"]),
         players=int(field["players"]),
         extensions=frozenset(() if field["with"] == NONE else field["with"].split("+")),
-        open_scores=field["scores"] == "open",
+        open_scores=bool(SCORES.index(field["scores"])),
         rules_version=int(field["rules"]),
     )
 

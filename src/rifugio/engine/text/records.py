@@ -81,12 +81,13 @@ def read_record(text: str, load_box: Callable[[str], Box]) -> Record:
     setup = read_setup(first, load_box)
     headers: dict[str, str] = {}
     moves: list[Move] = []
-    state, result = new_game(setup), None
+    state, result, turns = new_game(setup), None, 0
     for line in filter(None, map(str.strip, lines)):
         word, _, rest = line.partition(" ")
-        if word.isdigit():
-            if result is not None:
-                raise RecordError(f"turn {word} comes after the result")
+        if word[0].isdigit():
+            turns += 1
+            if word != str(turns) or result is not None:
+                raise RecordError(f"turn {word} is not in its place")
             state = _read_turn(state, word, rest, moves)
         elif word == "result":
             result = line
