@@ -16,12 +16,14 @@ MAY_IMPORT = {
     "dealer": {"engine", "dealer"},
     "draw": {"engine", "draw"},
     "simulation": {"engine", "box"},
-    "cli": {"engine", "box", "dealer", "draw", "simulation", "cli", ""},
+    "bots": {"engine", "bots"},
+    "words": {"engine", "words"},
+    "cli": {"engine", "box", "dealer", "draw", "simulation", "bots", "words", "cli", ""},
     "": {"engine", "box"},
 }
 """Part of the package → the parts it may import; "" is rifugio itself."""
 
-THIRD_PARTY = {"cli": {"rich", "typer"}}
+THIRD_PARTY = {"cli": {"rich", "typer"}, "words": {"fluent"}}
 """Part of the package → what it may import from outside the standard library."""
 
 MODULES = ("base", "helicopter", "rafts", "both")

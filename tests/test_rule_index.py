@@ -7,7 +7,7 @@ import pytest
 from tools import rule_index
 from tools.rule_index import INDEX, ROOT, Index, read_index, render
 
-IMPLEMENTED = ("B",)
+IMPLEMENTED = ("B", "H", "R", "C")
 """The prefixes whose rulings must all have a function and a test. Add H, R and C as they are built."""
 
 
@@ -128,7 +128,8 @@ def test_a_helper_is_no_test(tmp_path: Path) -> None:
         ("engine/base/walking.py", f"{ruling('B', 1)}/02: Two at once.", "write every id in full"),
         ("engine/base/walking.py", f"{ruling('B', 1)}…02: A range.", "write every id in full"),
         ("engine/base/walking.py", f"{ruling('H', 1)}: Not here.", "only B- rulings live there"),
-        ("engine/walking.py", f"{ruling('C', 1)}: Not here.", "only B- rulings live there"),
+        ("engine/base/walking.py", f"{ruling('C', 1)}: Not here.", "only B- rulings live there"),
+        ("engine/walking.py", f"{ruling('H', 1)}: Not here.", "only B- and C- rulings live there"),
         ("engine/helicopter/walking.py", f"{ruling('B', 1)}: Not here.", "only H- rulings live there"),
         ("engine/both/walking.py", f"{ruling('H', 1)}: Not here.", "only C- rulings live there"),
     ],

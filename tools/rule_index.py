@@ -198,14 +198,18 @@ def mentions(root: Path = ROOT) -> list[Naming]:
 
 
 def home_fault(ruling_id: str, path: str) -> str:
-    """What is wrong with a ruling implemented in this file of the engine ("" if nothing)."""
+    """What is wrong with a ruling implemented in this file of the engine ("" if nothing).
+
+    The core may name C- rulings: where both extensions just stand side by side, the rulebook puts them there.
+    """
     inside = path.removeprefix(f"{SOURCE}/")
-    belongs = "B"
+    belongs = "B" if inside.startswith("engine/base/") else "BC"
     for folder, prefix in EXTENSION_FOLDERS.items():
         if inside.startswith(f"{folder}/"):
             belongs = prefix
-    if inside.startswith("engine/") and ruling_id[0] != belongs:
-        return f"{path} implements {ruling_id}, but only {belongs}- rulings live there"
+    if inside.startswith("engine/") and ruling_id[0] not in belongs:
+        homes = " and ".join(f"{prefix}-" for prefix in belongs)
+        return f"{path} implements {ruling_id}, but only {homes} rulings live there"
     return ""
 
 

@@ -182,10 +182,9 @@ class NotANeighbour(Reason):
 
 @value
 class NotAnEntrance(Reason):
-    """A pass is entered and left across its entrances only."""
+    """The pass on this cell is entered and left across its entrances only."""
 
     cell: Cell
-    to: Cell
 
 
 @value

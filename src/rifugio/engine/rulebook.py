@@ -51,7 +51,7 @@ class Play(NamedTuple):
 
 
 class Means:
-    """A means of getting on, such as walking.
+    """C-FLY-01: A means of getting on, such as walking; it leads where its own module says, over anything.
 
     `reach` lists, in ascending order, the cells it leads to now; `refuse` says why it does not lead to a
     cell, and is None exactly for those of `reach`. Both leave payment and vetoes to the rulebook. `travel`
@@ -197,7 +197,7 @@ class Rulebook:
         return next((no for veto in vetoes if (no := veto(game, one, direction, other)) is not None), None)
 
     def refuse_go(self, state: State, go: Go) -> Reason | None:
-        """The first objection to getting on this way."""
+        """C-WALK-02: The first objection of any module to getting on this way, wherever one comes from."""
         for veto in self._refuse_go[go.means]:
             reason = veto(state, go)
             if reason is not None:

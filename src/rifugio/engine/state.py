@@ -52,7 +52,7 @@ class Player(NamedTuple):
 
 
 class OwnedObject(NamedTuple):
-    """Something built, such as a hut."""
+    """C-VISIT-01: Something built, such as a hut; whatever it is, it is visited in the same way."""
 
     what: str
     owner: int

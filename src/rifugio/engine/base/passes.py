@@ -42,7 +42,7 @@ def refuse_crossing(state: State, to: Cell) -> Reason | None:
     direction = direction_to(here, to)
     assert direction is not None
     if not tiles[here].crossable[direction]:
-        return NotAnEntrance("B-PASS-09", here, to)
+        return NotAnEntrance("B-PASS-09", here)
     if not tiles[to].crossable[opposite(direction)]:
-        return NotAnEntrance("B-PASS-08", to, to)
+        return NotAnEntrance("B-PASS-08", to)
     return None

@@ -1,0 +1,1 @@
+"""The rulebook as tests: one file for each chapter of the engine."""

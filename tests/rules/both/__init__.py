@@ -1,0 +1,1 @@
+"""Helicopter and Rivers & Rafts together, as tests."""

@@ -1,0 +1,1 @@
+"""The chapters of Rivers & Rafts as tests."""
