@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow bench mutants index lock package all
+.PHONY: help setup check format test slow bench mutants index ways lock package all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -39,6 +39,9 @@ mutants: ## mutation testing of the rule chapters (hours; ARGS="--sample 200" fo
 
 index: ## write docs/rule-index.md anew
 	$(BIN)/python -m tools.rule_index
+
+ways: ## write docs/ways.md anew from 40,000 random games (minutes)
+	$(BIN)/python -m tools.make_ways $(ARGS)
 
 lock: ## write requirements/dev.lock anew, with the newest versions pyproject.toml allows
 	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra cli --extra dev \

@@ -14,9 +14,12 @@ from typing import NamedTuple
 
 from rifugio.engine.base.offer import fits_somewhere
 from rifugio.engine.base.scoring import Standing, standings
+from rifugio.engine.base.walking import WALK
+from rifugio.engine.board import Board
 from rifugio.engine.game import Setup
-from rifugio.engine.moves import REVEAL, End, Move
+from rifugio.engine.moves import REVEAL, End, Go, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game
+from rifugio.engine.regions import region
 from rifugio.engine.state import Result, State
 from rifugio.engine.tiles import Tile
 
@@ -35,6 +38,10 @@ class GameFigures(NamedTuple):
     misfits: int
     """Drawn tiles that fitted nowhere."""
     removed: int
+    means: Mapping[str, int]
+    """How often somebody got on otherwise than by walking, by means."""
+    islands: int
+    """Parts of the land, at the end, that cannot be walked to from START."""
     standings: tuple[Standing, ...]
 
 
@@ -45,6 +52,7 @@ def play_random_game(
     state, random = new_game(setup), rng.random
     choices = blind_draws = misfits = 0
     turns, lengths, length = [0] * setup.players, [], 0
+    means: Counter[str] = Counter()
     while not state.turn.over:
         awaiting = state.turn.awaiting
         if awaiting is not None:
@@ -62,6 +70,8 @@ def play_random_game(
             turns[state.turn.seat] += 1
             lengths.append(length)
             length = 0
+        elif type(move) is Go and move.means != WALK.name:
+            means[move.means] += 1
         state, _ = step(state, move)
     return GameFigures(
         decisions=sum(lengths),
@@ -71,6 +81,8 @@ def play_random_game(
         blind_draws=blind_draws,
         misfits=misfits,
         removed=len(state.offer.removed),
+        means=means,
+        islands=islands(state.board),
         standings=standings(state),
     )
 
@@ -84,6 +96,12 @@ def drawn_by_chance(state: State, random: Callable[[], float]) -> Tile:
         if number < 0:
             return tile
     raise ValueError("no tile is face down")
+
+
+def islands(board: Board) -> int:
+    """Return how many parts of the land cannot be walked to from START."""
+    land = (cell for cell, laid in board.tiles.items() if laid.tile.land)
+    return len({region(board, cell) for cell in land}) - 1
 
 
 class Spread(NamedTuple):
@@ -115,6 +133,10 @@ class Statistics:
     blind_draws: int
     misfits: int
     games_with_removal: int
+    islands: Spread
+    """Islands in a game, at its end."""
+    means: Mapping[str, int]
+    """How often somebody got on otherwise than by walking, by means."""
 
 
 def simulate(
@@ -137,6 +159,8 @@ class Tally:
         self._turns: Counter[int] = Counter()
         self._totals: Counter[int] = Counter()
         self._points: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._islands: Counter[int] = Counter()
+        self._means: Counter[str] = Counter()
         self._wins = [0.0] * players
         self._choices = self._longest_turn = self._blind_draws = self._misfits = self._removals = 0
 
@@ -149,6 +173,8 @@ class Tally:
         self._blind_draws += game.blind_draws
         self._misfits += game.misfits
         self._removals += game.removed > 0
+        self._islands[game.islands] += 1
+        self._means.update(game.means)
         for standing in game.standings:
             self._totals[standing.total] += 1
             for source, points in standing.lines:
@@ -175,6 +201,8 @@ class Tally:
             blind_draws=self._blind_draws,
             misfits=self._misfits,
             games_with_removal=self._removals,
+            islands=spread(self._islands),
+            means=dict(self._means),
         )
 
 

@@ -1,1 +1,1 @@
-"""A naive second implementation of the rules, written from docs/rules/rulings.md alone, to check the engine."""
+"""A naive second implementation of the rules, from docs/rules/rulings.md alone, to check the engine by."""

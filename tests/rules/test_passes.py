@@ -333,6 +333,6 @@ def test_one_walks_between_passes_end_to_end_but_not_flank_to_flank() -> None:
 def test_both_passes_must_have_an_entrance_there() -> None:
     """Such a contact cannot be laid, but it tells apart which of the two sides is in the way."""
     board = "P1@5,0 P3@6,0^1"
-    here, there = CENTRE, read_cell("6,0")
+    there = read_cell("6,0")
     assert refused(position(board, at="5,0"), "walk>6,0") == NotAnEntrance("B-PASS-08", there)
     assert refused(position(board, at="6,0"), "walk>5,0") == NotAnEntrance("B-PASS-09", there)

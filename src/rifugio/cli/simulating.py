@@ -18,6 +18,7 @@ from rifugio.engine.rulebooks import EXTENSIONS, game_for
 from rifugio.simulation import Spread, Statistics
 from rifugio.simulation import simulate as play_games
 
+_PAST = {"fly": "flew", "sail": "sailed", "swim": "swam"}
 EXISTING = ", ".join(EXTENSIONS) or "there is none yet"
 
 
@@ -114,6 +115,8 @@ def summary(setup: Setup, statistics: Statistics, seed: int, seconds: float) -> 
         "blind_draws": statistics.blind_draws,
         "blind_draws_misfit": statistics.misfits,
         "games_with_removal": statistics.games_with_removal,
+        "islands": _numbers(statistics.islands),
+        "means": dict(statistics.means),
     }
 
 
@@ -146,6 +149,11 @@ def _figures(statistics: Statistics, seconds: float) -> Table:
         ("blind tiles drawn", f"{statistics.blind_draws:,}"),
         ("of these fitted nowhere", f"{statistics.misfits:,}"),
         ("games with a tile removed", f"{statistics.games_with_removal:,}"),
+        ("islands at the end, on average", f"{statistics.islands.mean:.1f}"),
+        *(
+            (f"times somebody {_PAST.get(means, means)}", f"{times:,}")
+            for means, times in statistics.means.items()
+        ),
         ("games won, by seat", wins),
     ):
         table.add_row(name, value)
