@@ -13,7 +13,7 @@ help: ## list these commands
 setup: ## make .venv with the pinned tools and the package, editable
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable '.[cli,dev]'
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable '.[arena,cli,dev]'
 
 check: ## formatting, lint, types and import contracts
 	$(BIN)/ruff format --check $(CODE)
@@ -44,7 +44,7 @@ ways: ## write docs/ways.md anew from 40,000 random games (minutes)
 	$(BIN)/python -m tools.make_ways $(ARGS)
 
 lock: ## write requirements/dev.lock anew, with the newest versions pyproject.toml allows
-	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra cli --extra dev \
+	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra arena --extra cli --extra dev \
 		--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
 		--custom-compile-command "make lock" --output-file requirements/dev.lock pyproject.toml
 

@@ -1,0 +1,97 @@
+### Punkte, Plätze und die Feier am Schluss.
+
+## Woher Punkte kommen: places, sets, hut, bears, helicopter, raft, waterfall, total
+
+score-source = { $source ->
+    [places] Orte
+    [sets] Dreier-Reihen
+    [hut] Hütten
+    [bears] Bären
+    [helicopter] Hubschrauber
+    [raft] Flöße
+    [waterfall] Wasser an Wasserfällen
+    [total] Summe
+   *[other] { $source }
+}
+    .about = { $source ->
+        [places] Blumen, Tiere, Wasserfälle, Pässe und Gipfel, bei denen du warst
+        [sets] Bonus für alle drei von einer Sorte
+        [hut] Besuche in deinen Hütten
+        [bears] Bären, denen du begegnet bist
+        [helicopter] Besuche bei deinem Hubschrauber
+        [raft] Besuche auf deinen Flößen
+        [waterfall] Bonus für Wasser neben deinen Wasserfällen
+       *[total] alle Punkte zusammen
+    }
+score-line = { score-source }: { points }
+score-covered = verdeckt
+score-mine = Deine Punkte bisher: { $points }
+score-peek = Nur für die Augen von { $player }!
+score-rank = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $rank }.
+}
+score-title = Endstand
+score-player = Name
+
+## Die Feier
+
+ceremony-begin = Die Sonne sinkt hinter die Berge. Wer hatte die schönste Wanderung?
+ceremony-source = { $source ->
+    [places] Zuerst alle Orte, die ihr entdeckt habt …
+    [sets] … dann die Dreier-Reihen …
+    [hut] … die Gäste in euren Hütten …
+    [bears] … und, hm, die Bären …
+    [helicopter] … die Besuche bei euren Hubschraubern …
+    [raft] … alle, die auf eure Flöße gehüpft sind …
+    [waterfall] … das rauschende Wasser an euren Wasserfällen …
+   *[total] … und das macht zusammen:
+}
+# Nach „mit“ und „bei“.
+with-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+ceremony-total = { $who ->
+    [you] Du hast { points }.
+   *[other] { $player } hat { points }.
+}
+ceremony-winner = { $who ->
+    [you] Du gewinnst mit { with-points }. Herzlichen Glückwunsch!
+   *[other] { $player } gewinnt mit { with-points }. Herzlichen Glückwunsch!
+}
+ceremony-tied = { $who ->
+    [you] Gleichstand bei { with-points }, aber { tie-break } entscheiden: Du gewinnst!
+   *[other] Gleichstand bei { with-points }, aber { tie-break } entscheiden: { $player } gewinnt!
+}
+ceremony-shared = { $count ->
+    [2] Was für ein Finale! { $players } teilen sich den Sieg mit je { with-points }.
+   *[other] Was für ein Finale! Es gewinnen mit je { with-points }: { $players }.
+}
+tie-break = { $by ->
+    [helicopter] die Hubschrauberpunkte
+    [raft] die Floßpunkte
+    [helicopter-raft] Hubschrauber- und Floßpunkte zusammen
+   *[hut] die Hüttenpunkte
+}
+
+## Für alle ein eigener Preis; $number sagt, wie viel
+
+award-longest-walk = Längste Wanderung: { $number } Schritte in einem Zug
+award-most-steps = Müde Füße: { $number } Schritte insgesamt
+award-most-bears = Bärenflüstern: { $number } Bären getroffen
+award-no-bears = Leise Sohlen: keinem Bären begegnet
+award-most-visits = Bester Gast: { $number } Besuche bei anderen
+award-busiest-hut = Offene Tür: { $number } Gäste begrüßt
+award-first-ascents = Vorn am Seil: { $number } Erstbesteigungen
+award-most-flowers = Grüner Daumen: { $number } Blumen gefunden
+award-most-animals = Scharfe Augen: { $number } Tiere entdeckt
+award-most-sets = Sammelglück: { $number } Reihen vollständig
+award-most-blind = Wagemut: { $number } Plättchen blind gezogen
+award-most-flights = Ab durch die Luft: { $number } Flüge
+award-most-sails = Ahoi: { $number } Floßfahrten
+award-most-swims = Kalte Zehen: { $number } Mal geschwommen
+award-most-cards = Gut ausgeruht: noch { $number } Extra-Schritt-Karten
+award-last-builder = Schlussstein: die letzte Hütte gebaut

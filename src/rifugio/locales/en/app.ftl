@@ -1,0 +1,151 @@
+### Buttons, prompts and labels of the game on a screen.
+
+app-title = Rifugio
+app-tagline = A hike through the Dolomites for two to five
+
+## Menu
+
+menu-new = New game
+menu-resume = Continue a game
+menu-watch = Watch the animals play
+menu-replay = Play back a game
+menu-rules = Rules
+menu-language = Language
+menu-help = Help
+menu-quit = Quit
+language = { $language ->
+    [nl] Nederlands
+    [de] Deutsch
+    [it] Italiano
+   *[en] English
+}
+
+## Setting up
+
+option-players = How many play?
+option-seat = Seat { $number }
+option-human = a person
+option-bot = one of the animals
+option-name = What is your name?
+option-extensions = Which extensions?
+option-none = none, just the base game
+option-helicopter = Helicopter
+option-rafts = Rivers & Rafts
+option-both = both
+option-open-scores = Open scores
+    .about = everyone can always see everyone’s points
+option-first = Who hiked last? That player begins.
+option-random = Let chance decide
+option-start = Start
+option-yes = yes
+option-no = no
+
+## What to do now: one line, at most eight words
+
+turn-lay = { $count ->
+    [one] Lay a tile
+   *[other] Lay a tile ({ $count } to go)
+}
+turn-lay-drawn = Lay the tile you took
+turn-swap = It fits nowhere: swap it
+turn-remove = Nothing fits: take one tile out
+turn-walk = { $cards ->
+    [0] Walk: { steps } left
+   *[other] Walk: { steps } and { cards } left
+}
+turn-tired = No steps left: end your turn
+turn-move-on = Don’t stop here: walk on or build
+turn-nature = A tile is being turned over …
+turn-other-lays = { $player } is choosing a tile …
+turn-other-walks = { $player } is walking …
+turn-thinking = { $player } is thinking …
+turn-over = The game is over
+turn-number = Round { $turn } of { $turns }
+turn-last = Last round!
+
+## Buttons
+
+button-undo = Undo
+button-start-over = Start over
+button-end-turn = End turn
+button-draw = From the pile
+    .about = cannot be undone
+button-rotate = Turn
+button-place = Lay it here
+button-walk = Go
+button-build = Build
+button-ok = OK
+button-cancel = Cancel
+button-back = Back
+button-next = Next
+button-cells = Where does it fit?
+button-peek = Peek at my points
+button-cover = Cover my points
+button-why = Why not?
+button-hint = Hint
+button-log = What happened
+button-rules = Rules
+button-save = Save
+button-quit = Quit
+button-rematch = Once more!
+button-pause = Pause
+button-play = Play
+button-faster = Faster
+button-slower = Slower
+
+## Passing on the screen
+
+pass-to = Pass to { $player }
+pass-ready = { $player }, are you ready?
+pass-hidden = Points are covered. Press Enter when you are ready.
+
+## Tiles and players
+
+offer-open = Open tiles
+offer-pile = { $count ->
+    [0] The pile is empty
+    [one] 1 tile in the pile
+   *[other] { $count } tiles in the pile
+}
+offer-drawn = In your hand
+offer-rejects = Did not fit
+offer-removed = Out of the game
+offer-to-come = Still to come
+offer-misfit = fits nowhere
+panel-players = Players
+panel-steps = steps
+panel-cards = cards
+panel-supply = to build
+panel-points = points
+panel-firsts = Nobody has been up here yet: { $places }
+legal-cells = { $count ->
+    [0] It fits nowhere
+    [one] It fits in one spot
+   *[other] It fits in { $count } spots
+}
+hint-look = Look here: { $spot }
+hint-maybe = How about this? { $move }
+hint-none = I have no idea either. Follow your nose!
+
+## Undo, log, save
+
+undo-nothing = There is nothing to undo.
+undo-locked = A tile was turned over: no going back beyond that.
+undo-done = Undone: { $move }
+start-over-done = Back to the beginning of your turn.
+draw-sure = A tile from the pile cannot be put back. Take it?
+log-title = What happened
+log-empty = Nothing yet. The mountains are waiting!
+log-turn = { $player }, round { $turn }
+save-done = Saved in { $file }.
+save-failed = Could not save in { $file }: { $why }
+save-exists = { $file } exists already. Replace it?
+resume-title = Which game?
+resume-none = There is no saved game yet.
+resume-done = Welcome back! { $player }, it’s your turn.
+quit-sure = Stop playing? Your game will be saved.
+quit-bye = See you in the mountains!
+watch-title = The animals are playing
+replay-title = Round { $turn } of { $turns }
+replay-back = Back to now
+picture-done = The picture is in { $file }.

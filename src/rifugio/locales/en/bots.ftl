@@ -1,0 +1,58 @@
+### The five who always want to play, and why they moved.
+
+bot-marmot = Momo
+    .full = Momo the marmot
+    .character = Ambles about, sniffs at everything and forgets the points.
+bot-squirrel = Pina
+    .full = Pina the squirrel
+    .character = Dashes off to grab whatever is nearest.
+bot-ibex = Rocco
+    .full = Rocco the ibex
+    .character = Plans the whole turn before lifting a hoof.
+bot-fox = Reno
+    .full = Reno the fox
+    .character = Thinks about what may come, and about what you are up to.
+bot-eagle = Aria
+    .full = Aria the eagle
+    .character = Sees everything from up there. Very hard to beat!
+bot-level = { $bot ->
+    [marmot] very easy
+    [squirrel] easy
+    [ibex] medium
+    [fox] hard
+   *[eagle] very hard
+}
+
+## Why I moved: data in brackets
+
+remark-said = { $player }: “{ $remark }”
+remark-wandering = No plan at all. Lovely weather, though!
+# [tile, points]
+remark-take-place = I wanted { tile.lay }: { points } in my rucksack.
+# [tile, points]
+remark-first-ascent = First ever on { tile.lay }! That is worth { points }.
+# [kind, points]
+remark-complete-set = Now I have { kind.three }: a bonus of { points }.
+# [tile]
+remark-heading-for = I am on my way: next stop, { tile.lay }.
+# [player]
+remark-visit-for-step = A little rest at { $player }’s place gives me a new step.
+# [object]
+remark-build-on-path = Everyone comes past here, just the spot for { object.a }.
+remark-avoid-bear = I would rather take the long way than meet that bear.
+# [player]
+remark-bear-for-rival = A furry surprise for { $player }. Sorry!
+# [cards]
+remark-keep-cards = { $cards ->
+    [one] I am keeping my card for later.
+   *[other] I am keeping my { $cards } cards for later.
+}
+# [tile]
+remark-open-way = Now there is a way: I can get to { tile.lay }.
+# [player]
+remark-block-rival = That looked a little too easy for { $player }.
+remark-fly-on = Why walk when you can fly?
+remark-sail-on = One step and the river does the rest.
+remark-swim-off = No raft, no bridge … so I swim. Brrr!
+remark-gamble = I feel lucky: let’s see what is in the pile!
+remark-nothing-better = I could not think of anything better.

@@ -1,0 +1,58 @@
+### I cinque che hanno sempre voglia di giocare, e perché hanno mosso così.
+
+bot-marmot = Momo
+    .full = Momo la marmotta
+    .character = Va a zonzo, annusa tutto e si dimentica dei punti.
+bot-squirrel = Pina
+    .full = Pina lo scoiattolo
+    .character = Parte a razzo e arraffa quello che è più vicino.
+bot-ibex = Rocco
+    .full = Rocco lo stambecco
+    .character = Pensa a tutto il turno prima di alzare uno zoccolo.
+bot-fox = Reno
+    .full = Reno la volpe
+    .character = Immagina che cosa può succedere, e che cosa hai in mente tu.
+bot-eagle = Aria
+    .full = Aria l’aquila
+    .character = Da lassù vede proprio tutto. Difficilissima da battere!
+bot-level = { $bot ->
+    [marmot] facilissimo
+    [squirrel] facile
+    [ibex] medio
+    [fox] difficile
+   *[eagle] difficilissimo
+}
+
+## Perché ho mosso così: tra parentesi i dati
+
+remark-said = { $player }: «{ $remark }»
+remark-wandering = Nessun piano. Però che bella giornata!
+# [tile, points]
+remark-take-place = Volevo { tile.lay }: { points } nello zaino.
+# [tile, points]
+remark-first-ascent = Prima di tutti { tile.to }! Vale { points }.
+# [kind, points]
+remark-complete-set = Ora ho { kind.three }: un premio di { points }.
+# [tile]
+remark-heading-for = Sono in cammino. Prossima tappa: { tile.lay }.
+# [player]
+remark-visit-for-step = Una piccola pausa da { $player } e guadagno una mossa.
+# [object]
+remark-build-on-path = Di qui passano tutti: è il posto giusto per { object.a }.
+remark-avoid-bear = Meglio il giro lungo che incontrare quell’orso.
+# [player]
+remark-bear-for-rival = Una sorpresa pelosa per { $player }. Scusa!
+# [cards]
+remark-keep-cards = { $cards ->
+    [one] Tengo la mia carta per dopo.
+   *[other] Tengo le mie { $cards } carte per dopo.
+}
+# [tile]
+remark-open-way = Ecco la strada: così arrivo { tile.to }.
+# [player]
+remark-block-rival = Per { $player } sembrava un po’ troppo facile.
+remark-fly-on = Perché camminare, se si può volare?
+remark-sail-on = Una mossa, e al resto pensa il fiume.
+remark-swim-off = Niente zattera, niente ponte … allora nuoto. Brrr!
+remark-gamble = Oggi la fortuna è con me: vediamo che cosa c’è nella pila!
+remark-nothing-better = Non mi è venuto in mente niente di meglio.

@@ -1,0 +1,97 @@
+### Tasti, il gioco riga per riga, la riga di comando, e che cosa può andare storto.
+
+## Tasti
+
+keys-title = Tasti
+key-arrows = Muoversi sulla mappa
+key-targets = Prossimo o precedente posto possibile
+key-choose = Scegliere una tessera o una riga
+key-enter = Fare
+key-escape = Rimettere giù la tessera
+key-rotate = Girare il passo
+key-draw = Prendere una tessera dalla pila
+key-build = Costruire
+key-undo = Annullare la mossa
+key-start-over = Ricominciare il turno
+key-end = Finire il turno
+key-why = Perché no?
+key-hint = Suggerimento
+key-log = Che cosa è successo
+key-scores = Sbirciare i propri punti
+key-rules = Le regole in breve
+key-zoom = Più grande o più piccolo
+key-save = Salvare
+key-quit = Uscire
+key-help = Questo elenco
+
+## Riga per riga
+
+plain-welcome = Ti diamo il benvenuto a Rifugio! Scrivi un numero per scegliere, o ? per l’aiuto.
+plain-prompt = La tua scelta
+plain-moves = Puoi:
+plain-more = … e altre { $count }. Scrivi “tutte” per vederle.
+plain-unknown = Scusa, non ho capito “{ $text }”. Scrivi ? per l’aiuto.
+plain-help = Scrivi il numero di una mossa, o una di queste parole:
+plain-word-map = mappa
+    .about = disegna la mappa
+plain-word-moves = tutte
+    .about = elenca tutte le mosse
+plain-word-undo = annulla
+    .about = annulla l’ultima mossa
+plain-word-restart = ricomincia
+    .about = ricomincia il turno
+plain-word-why = perché
+    .about = perché in un posto non si può, per esempio: perché 2,-1
+plain-word-log = diario
+    .about = che cosa è successo
+plain-word-points = punti
+    .about = sbircia i tuoi punti
+plain-word-rules = regole
+    .about = le regole in breve
+plain-word-save = salva
+    .about = salva la partita
+plain-word-quit = esci
+    .about = smetti di giocare
+
+## La riga di comando
+
+help-rifugio = Rifugio, un’escursione nelle Dolomiti: per giocare, guardare e studiare il gioco.
+help-play = Gioca una partita, insieme allo stesso schermo e contro gli animali.
+help-watch = Guarda giocare gli animali.
+help-replay = Rivedi una partita registrata.
+help-show = Disegna una posizione o la fine di una partita.
+help-arena = Fai giocare agli animali molte partite e confrontali.
+help-simulate = Gioca partite a caso e conta.
+help-verify = Controlla che una partita registrata segua le regole.
+help-lang = Lingua: en, nl, de o it
+help-with = Espansione: helicopter o rafts; anche due volte
+help-players = Quanti giocano, da 2 a 5
+help-seat = Chi siede lì: un nome, o un animale come fox
+help-plain = Gioca riga per riga, senza schermo intero
+help-open-scores = I punti di tutti sono sempre scoperti
+help-resume = Riprendi una partita salvata
+help-speed = Mosse al secondo
+help-seed = Stesso numero, stesse tessere
+help-svg = File per il disegno
+help-games = Quante partite
+help-jobs = Quante insieme
+help-json = Stampa i dati per i programmi
+help-plot = File per un grafico
+help-ray = Dividi il lavoro su un cluster Ray
+help-record = File con una partita registrata
+help-position = File con una posizione
+
+## Che cosa può andare storto
+
+error-file-missing = Il file { $file } non esiste.
+error-file-unreadable = Non riesco a leggere { $file }: { $why }
+error-record-broken = Questa registrazione si interrompe al giro { $turn }: { $why }
+error-not-a-number = Scrivi un numero da { $least } a { $most }, per favore.
+error-players = A Rifugio si gioca da 2 a 5.
+error-unknown-bot = Non conosco nessun animale di nome { $name }. Ci sono: { $known }.
+error-unknown-extension = Non conosco nessuna espansione di nome { $name }. Ci sono: { $known }.
+error-unknown-language = Non parlo ancora { $name }. Parlo: { $known }.
+error-name-taken = Al tavolo c’è già qualcuno di nome { $name }.
+error-too-small = Questa finestra è troppo piccola. Servono { $columns } colonne e { $rows } righe.
+error-no-terminal = Qui non c’è uno schermo intero, quindi giochiamo riga per riga.
+error-missing-part = Per questo serve { $name }. Si installa con: { $command }

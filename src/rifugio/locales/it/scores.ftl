@@ -1,0 +1,94 @@
+### Punti, posti in classifica e cerimonia finale.
+
+## Da dove vengono i punti: places, sets, hut, bears, helicopter, raft, waterfall, total
+
+score-source = { $source ->
+    [places] Luoghi
+    [sets] Terne complete
+    [hut] Rifugi
+    [bears] Orsi
+    [helicopter] Elicottero
+    [raft] Zattere
+    [waterfall] Acqua alle cascate
+    [total] Totale
+   *[other] { $source }
+}
+    .about = { $source ->
+        [places] fiori, animali, cascate, passi e cime che hai raggiunto
+        [sets] un premio per tutti e tre dello stesso tipo
+        [hut] visite ai tuoi rifugi
+        [bears] orsi che hai incontrato
+        [helicopter] visite al tuo elicottero
+        [raft] visite alle tue zattere
+        [waterfall] un premio per l’acqua accanto alle tue cascate
+       *[total] tutti i punti insieme
+    }
+score-line = { score-source }: { points }
+score-covered = coperti
+score-mine = I tuoi punti finora: { $points }
+score-peek = Solo per gli occhi di { $player }!
+score-rank = { $rank ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] { $rank }º
+}
+score-title = Punteggio finale
+score-player = Giocatore
+
+## La cerimonia
+
+ceremony-begin = Il sole tramonta sulle montagne. Chi ha fatto l’escursione più bella?
+ceremony-source = { $source ->
+    [places] Prima di tutto i luoghi che avete scoperto …
+    [sets] … poi le terne complete …
+    [hut] … gli ospiti nei vostri rifugi …
+    [bears] … e, ehm, gli orsi …
+    [helicopter] … le visite ai vostri elicotteri …
+    [raft] … chi è saltato sulle vostre zattere …
+    [waterfall] … l’acqua che rimbomba alle vostre cascate …
+   *[total] … e in tutto fa:
+}
+# Dopo “con” e “a”.
+with-points = { points }
+ceremony-total = { $who ->
+    [you] Hai { points }.
+   *[other] { $player } ha { points }.
+}
+ceremony-winner = { $who ->
+    [you] Vinci tu con { with-points }. Complimenti!
+   *[other] Vince { $player } con { with-points }. Complimenti!
+}
+ceremony-tied = { $who ->
+    [you] Parità a { with-points }, ma decidono { tie-break }: vinci tu!
+   *[other] Parità a { with-points }, ma decidono { tie-break }: vince { $player }!
+}
+ceremony-shared = { $count ->
+    [2] Che finale! { $players } vincono insieme con { with-points } a testa.
+   *[other] Che finale! Vincono in { $count }, con { with-points } a testa: { $players }.
+}
+tie-break = { $by ->
+    [helicopter] i punti elicottero
+    [raft] i punti zattera
+    [helicopter-raft] i punti elicottero e zattera insieme
+   *[hut] i punti rifugio
+}
+
+## Un premio per ognuno; $number dice quanti
+
+award-longest-walk = Gran camminata: { $number } mosse in un turno solo
+award-most-steps = Piedi stanchi: { $number } mosse in tutto
+award-most-bears = Amico degli orsi: { $number } orsi incontrati
+award-no-bears = Passo felpato: nemmeno un orso
+award-most-visits = Ospite modello: { $number } visite agli altri
+award-busiest-hut = Porta sempre aperta: { $number } ospiti accolti
+award-first-ascents = Capocordata: { $number } cime raggiunte prima di tutti
+award-most-flowers = Pollice verde: { $number } fiori trovati
+award-most-animals = Occhio di lince: { $number } animali avvistati
+award-most-sets = Collezionista: { $number } terne complete
+award-most-blind = Cuor di leone: { $number } tessere prese alla cieca
+award-most-flights = Pilota: { $number } voli
+award-most-sails = Capitano: { $number } viaggi in zattera
+award-most-swims = Piedi freddi: { $number } nuotate
+award-most-cards = In gran forma: { $number } carte mossa extra avanzate
+award-last-builder = Tocco finale: ha costruito l’ultimo rifugio

@@ -1,0 +1,151 @@
+### Knoppen, vragen en opschriften van het spel op een scherm.
+
+app-title = Rifugio
+app-tagline = Een bergtocht door de Dolomieten voor twee tot vijf spelers
+
+## Menu
+
+menu-new = Nieuw spel
+menu-resume = Verder spelen
+menu-watch = Kijken hoe de dieren spelen
+menu-replay = Een spel terugkijken
+menu-rules = Spelregels
+menu-language = Taal
+menu-help = Hulp
+menu-quit = Stoppen
+language = { $language ->
+    [nl] Nederlands
+    [de] Deutsch
+    [it] Italiano
+   *[en] English
+}
+
+## Klaarzetten
+
+option-players = Met hoeveel spelen jullie?
+option-seat = Plaats { $number }
+option-human = een mens
+option-bot = een van de dieren
+option-name = Hoe heet je?
+option-extensions = Welke uitbreidingen?
+option-none = geen, alleen het basisspel
+option-helicopter = Helicopter
+option-rafts = Rivers & Rafts
+option-both = allebei
+option-open-scores = Open punten
+    .about = iedereen kan altijd ieders punten zien
+option-first = Wie heeft het laatst gewandeld? Die begint.
+option-random = Laat het lot beslissen
+option-start = Beginnen
+option-yes = ja
+option-no = nee
+
+## Wat er nu te doen is: één regel, hooguit acht woorden
+
+turn-lay = { $count ->
+    [one] Leg een tegel aan
+   *[other] Leg een tegel aan (nog { $count })
+}
+turn-lay-drawn = Leg de gepakte tegel aan
+turn-swap = Hij past nergens: ruil hem
+turn-remove = Niets past: haal er één tegel uit
+turn-walk = { $cards ->
+    [0] Lopen: nog { steps }
+   *[other] Lopen: nog { steps } en { cards }
+}
+turn-tired = Geen stappen meer: beëindig je beurt
+turn-move-on = Niet blijven staan: loop door of bouw
+turn-nature = Er wordt een tegel omgedraaid …
+turn-other-lays = { $player } kiest een tegel …
+turn-other-walks = { $player } is aan de wandel …
+turn-thinking = { $player } denkt na …
+turn-over = Het spel is afgelopen
+turn-number = Ronde { $turn } van { $turns }
+turn-last = Laatste ronde!
+
+## Knoppen
+
+button-undo = Ongedaan maken
+button-start-over = Opnieuw beginnen
+button-end-turn = Beurt beëindigen
+button-draw = Van de stapel
+    .about = kun je niet terugdraaien
+button-rotate = Draaien
+button-place = Hier aanleggen
+button-walk = Lopen
+button-build = Bouwen
+button-ok = Oké
+button-cancel = Annuleren
+button-back = Terug
+button-next = Verder
+button-cells = Waar past hij?
+button-peek = Even naar mijn punten kijken
+button-cover = Mijn punten bedekken
+button-why = Waarom niet?
+button-hint = Tip
+button-log = Wat er gebeurde
+button-rules = Spelregels
+button-save = Opslaan
+button-quit = Stoppen
+button-rematch = Nog een keer!
+button-pause = Pauze
+button-play = Afspelen
+button-faster = Sneller
+button-slower = Langzamer
+
+## Het scherm doorgeven
+
+pass-to = Geef door aan { $player }
+pass-ready = { $player }, ben je zover?
+pass-hidden = De punten zijn bedekt. Druk op Enter als je zover bent.
+
+## Tegels en spelers
+
+offer-open = Open tegels
+offer-pile = { $count ->
+    [0] De stapel is op
+    [one] 1 tegel in de stapel
+   *[other] { $count } tegels in de stapel
+}
+offer-drawn = In je hand
+offer-rejects = Paste niet
+offer-removed = Uit het spel
+offer-to-come = Wat er nog komt
+offer-misfit = past nergens
+panel-players = Spelers
+panel-steps = stappen
+panel-cards = kaarten
+panel-supply = te bouwen
+panel-points = punten
+panel-firsts = Hier was nog niemand boven: { $places }
+legal-cells = { $count ->
+    [0] Past nergens
+    [one] Past op één plek
+   *[other] Past op { $count } plekken
+}
+hint-look = Kijk eens hier: { $spot }
+hint-maybe = Misschien dit? { $move }
+hint-none = Ik weet het ook niet. Volg je neus!
+
+## Ongedaan maken, verslag, opslaan
+
+undo-nothing = Er valt niets ongedaan te maken.
+undo-locked = Er is een tegel omgedraaid: verder terug kan niet.
+undo-done = Ongedaan gemaakt: { $move }
+start-over-done = Terug naar het begin van je beurt.
+draw-sure = Een tegel van de stapel kun je niet terugleggen. Toch pakken?
+log-title = Wat er gebeurde
+log-empty = Nog niets. De bergen wachten!
+log-turn = { $player }, ronde { $turn }
+save-done = Opgeslagen in { $file }.
+save-failed = Opslaan in { $file } lukt niet: { $why }
+save-exists = { $file } bestaat al. Vervangen?
+resume-title = Welk spel?
+resume-none = Er is nog geen opgeslagen spel.
+resume-done = Welkom terug! { $player }, jij bent aan de beurt.
+quit-sure = Stoppen? Je spel wordt opgeslagen.
+quit-bye = Tot ziens in de bergen!
+watch-title = De dieren spelen
+replay-title = Ronde { $turn } van { $turns }
+replay-back = Terug naar nu
+picture-done = De tekening staat in { $file }.

@@ -1,0 +1,32 @@
+"""The words of the game in four languages: engine values in, sentences out.
+
+The sentences are Fluent messages in `rifugio/locales`, one source for the terminal, the server and the
+browser. Nothing here knows a rule, and nothing in the engine knows a word.
+"""
+
+from rifugio.words.facts import Position
+from rifugio.words.languages import FALLBACK, LANGUAGES, best_language
+from rifugio.words.remarks import BOTS, REMARKS, look, remark_sentence
+from rifugio.words.scores import score_label, score_line, verdict
+from rifugio.words.sentences import brings, effect_sentence, move_phrase, reason_sentence
+from rifugio.words.speaker import MissingWords, Words
+
+__all__ = [
+    "BOTS",
+    "FALLBACK",
+    "LANGUAGES",
+    "REMARKS",
+    "MissingWords",
+    "Position",
+    "Words",
+    "best_language",
+    "brings",
+    "effect_sentence",
+    "look",
+    "move_phrase",
+    "reason_sentence",
+    "remark_sentence",
+    "score_label",
+    "score_line",
+    "verdict",
+]

@@ -1,0 +1,101 @@
+"""The sentences of one language.
+
+Reading the files takes a millisecond or two, parsing them all as long as importing the parser. So a
+message is parsed when it is first wanted, together with those it refers to.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+Datum: TypeAlias = str | int | float
+"""What a sentence can be told: engine ids and names as text, and numbers."""
+
+_ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+
+
+@cache
+def sources(language: str) -> Mapping[str, str]:
+    """Return the source of every message of a language, by key."""
+    found: dict[str, str] = {}
+    folder = files("rifugio") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".ftl"):
+            text = file.read_text(encoding="utf-8")
+            entries = list(_ENTRY.finditer(text))
+            ends = [*(entry.start() for entry in entries), len(text)]
+            found |= {
+                entry[0]: text[start:stop]
+                for entry, (start, stop) in zip(entries, pairwise(ends), strict=True)
+            }
+    return found
+
+
+@cache
+def catalogue(language: str) -> "Catalogue":
+    """Return the sentences of a language, the same for everybody who asks."""
+    return Catalogue(language)
+
+
+class Catalogue:
+    """The messages of one language: looked up, parsed when needed, and filled in."""
+
+    def __init__(self, language: str) -> None:
+        self._sources = sources(language)
+        self._known: set[str] = set()
+        self._parser = FluentParser(with_spans=False)
+        # The marks that isolate what is filled in are off here and in the browser alike: docs/decisions/0020
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def fill_in(self, key: str, data: Mapping[str, Datum]) -> tuple[str, list[Exception]] | None:
+        """Return a message with its data and what went wrong meanwhile; None if there is no such message."""
+        name, _, attribute = key.partition(".")
+        if name not in self._sources:
+            return None
+        self._learn(name)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, {n: _plain(value) for n, value in data.items()})
+        return str(text), errors
+
+    def _learn(self, name: str) -> None:
+        """Parse a message and all it refers to."""
+        if name in self._known or name not in self._sources:
+            return
+        self._known.add(name)
+        resource = self._parser.parse(self._sources[name])
+        self._bundle.add_resource(resource)
+        references = _References()
+        references.visit(resource)
+        for other in references.names:
+            self._learn(other)
+
+
+class _References(Visitor):
+    """The messages and terms that are referred to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  the visitor's way
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  the visitor's way
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _plain(value: Datum) -> str | FluentType:
+    """Return a number that is written without separators between thousands, in every language alike."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)

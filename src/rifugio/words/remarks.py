@@ -1,0 +1,65 @@
+"""What bots say, and what is to be seen on a cell."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rifugio.engine.cells import Cell
+from rifugio.words.catalogue import Datum
+from rifugio.words.facts import Facts, Position, Scene, cell_facts, seat_facts, walkers_on
+from rifugio.words.speaker import Words
+
+BOTS: Final = ("marmot", "squirrel", "ibex", "fox", "eagle")
+
+REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "wandering": (),
+    "take-place": ("place", "points"),
+    "first-ascent": ("place", "points"),
+    "complete-set": ("kind", "points"),
+    "heading-for": ("place",),
+    "visit-for-step": ("player",),
+    "build-on-path": ("object",),
+    "avoid-bear": (),
+    "bear-for-rival": ("player",),
+    "keep-cards": ("cards",),
+    "open-way": ("place",),
+    "block-rival": ("player",),
+    "fly-on": (),
+    "sail-on": (),
+    "swim-off": (),
+    "gamble": (),
+    "nothing-better": (),
+}
+"""Why a bot moved → the data its remark needs: a place is a tile's id, a player a seat."""
+
+
+def remark_sentence(
+    words: Words, code: str, data: Mapping[str, Datum], reader: int | None, names: Sequence[str] = ()
+) -> str:
+    """Return why a bot moved, in its own words; more data than the remark needs does no harm."""
+    scene = Scene(words, reader, names, None, exact=False)
+    facts: Facts = {}
+    for name, datum in data.items():
+        match name, datum:
+            case "place", str():
+                facts |= {"tile": datum}
+            case "player", int():
+                facts |= seat_facts(datum, scene)
+            case _:
+                facts[name] = datum
+    return scene.say(f"remark-{code}", facts)
+
+
+def look(
+    words: Words, position: Position, cell: Cell, reader: int | None = None, names: Sequence[str] = ()
+) -> str:
+    """Return what is to be seen on a cell: the tile, what stands on it, and who."""
+    scene = Scene(words, reader, names, position, exact=True)
+    facts = cell_facts(cell, scene)
+    parts = [scene.say("look-tile" if cell in position.board.tiles else "look-empty", facts)]
+    if facts["there"] != "none":
+        parts.append(scene.say("look-object", facts))
+    swimmers = position.parts.get("rafts", {})
+    for seat in walkers_on(position, cell):
+        key = "look-swimmer" if seat in swimmers else "look-walker"
+        parts.append(scene.say(key, seat_facts(seat, scene)))
+    return "; ".join(parts)

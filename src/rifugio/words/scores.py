@@ -1,0 +1,46 @@
+"""Points, and who has won, in words."""
+
+from collections.abc import Sequence
+
+from rifugio.engine.base.scoring import Standing
+from rifugio.engine.rulebook import ScoreLine
+from rifugio.words.facts import Position, Scene, seat_facts
+from rifugio.words.speaker import Words
+
+
+def score_label(words: Words, source: str) -> str:
+    """Return what a source of points is called; `total` is one of them."""
+    return words.say("score-source", source=source)
+
+
+def score_line(words: Words, line: ScoreLine) -> str:
+    """Return the points from one source: “Huts: 6 points”."""
+    return words.say("score-line", source=line.source, points=line.points)
+
+
+def verdict(
+    words: Words,
+    standings: Sequence[Standing],
+    position: Position,
+    reader: int | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """Return who has won, by a tie-break or together if so it is."""
+    scene = Scene(words, reader, names, position, exact=False)
+    winners = [seat for seat, standing in enumerate(standings) if standing.rank == 1]
+    best = standings[winners[0]]
+    if len(winners) > 1:
+        players = words.join([scene.name(seat) for seat in winners])
+        return words.say("ceremony-shared", count=len(winners), players=players, points=best.total)
+    facts = {"points": best.total, **seat_facts(winners[0], scene)}
+    level = [one for one in standings if one.total == best.total and one is not best]
+    if not level:
+        return scene.say("ceremony-winner", facts)
+    rival = max(one.tie_break for one in level)
+    decisive = next(
+        number
+        for number, (mine, theirs) in enumerate(zip(best.tie_break, rival, strict=True))
+        if mine > theirs
+    )
+    by = "-".join(position.game.rulebook.tie_break[decisive])
+    return scene.say("ceremony-tied", {**facts, "by": by})
