@@ -32,8 +32,10 @@ def test_an_unmanned_helicopter_and_a_free_pad_elsewhere_forbid_swimming(owner: 
 
 @pytest.mark.ruling("C-SWIM-01")
 def test_a_helicopter_that_another_sits_in_is_no_way_off() -> None:
-    state = table(BOARD, at="0,0 -1,0", objects="helicopter0@-1,0", cards=(5,))
-    assert legal(state, "swim") == {"swim>1,0"}
+    for pad in ("-1,0", "0,1"):
+        board = f"W@1,0 F@2,0 HG@3,0 HF@{pad}"
+        state = table(board, at=f"0,0 {pad}", objects=f"helicopter0@{pad}", cards=(5,))
+        assert legal(state, "swim") == {"swim>1,0"}
 
 
 @pytest.mark.ruling("C-SWIM-01")
@@ -93,6 +95,16 @@ def test_a_way_off_leads_from_the_own_land_to_a_free_pad_on_other_land(
     assert ("swim>1,0" in legal(state)) == allowed
     if not allowed:
         assert refused(state, "swim>1,0") == HelicopterWithinReach("C-SWIM-01", -1)
+
+
+@pytest.mark.ruling("C-SWIM-01")
+@pytest.mark.parametrize(
+    ("here", "there"), [("HF", "FL1"), ("FL2", "HG"), ("BE1", "AN1"), ("WF1", "T1"), ("F", "P1")]
+)
+def test_nothing_but_a_pad_is_a_pad(here: str, there: str) -> None:
+    """Neither on the own land nor elsewhere."""
+    state = table(f"W@1,0 F@2,0 {there}@3,0 {here}@-1,0", cards=(5,))
+    assert legal(state, "swim") == {"swim>1,0"}
 
 
 @pytest.mark.ruling("C-SWIM-01")

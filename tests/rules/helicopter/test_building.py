@@ -119,6 +119,8 @@ def test_a_helicopter_is_built_on_the_pad_one_stands_on_and_nowhere_else() -> No
     on_pad = table(board, at="2,0", cards=(5,))
     assert legal(on_pad, "helicopter") == {BUILD}
     assert refused(on_pad, "helicopter+3,0/2") == NotWhereYouStand("H-BUILD-01", 3)
+    on_next = table(board, at="3,0", cards=(5,))
+    assert refused(on_next, BUILD) == NotWhereYouStand("H-BUILD-01", 2)
     early = table(board, at="2,0", to_connect=1, row="F")
     assert refused(early, BUILD) == ConnectFirst("B-TURN-03")
 

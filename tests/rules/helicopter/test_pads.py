@@ -22,10 +22,10 @@ def test_pads_are_listed_in_ascending_order_and_nothing_else_is() -> None:
 
 
 def test_a_pad_is_a_pad_with_or_without_helicopter() -> None:
-    state = table("HF@1,0 HG@2,0 F@3,0 G@4,0", objects="helicopter1@2,0 hut0@3,0")
-    assert [cell for cell in range(7) if pads.is_pad(state, cell)] == [1, 2]
-    assert [cell for cell in range(7) if pads.is_empty_pad(state, cell)] == [1]
-    assert [cell for cell in range(7) if pads.has_helicopter(state, cell)] == [2]
+    state = table("HF@1,0 HG@2,0 F@3,0 BE1@4,0 WF1@5,0 FL1@6,0", objects="helicopter1@2,0 hut0@3,0")
+    assert [cell for cell in range(-1, 8) if pads.is_pad(state, cell)] == [1, 2]
+    assert [cell for cell in range(-1, 8) if pads.is_empty_pad(state, cell)] == [1]
+    assert [cell for cell in range(-1, 8) if pads.has_helicopter(state, cell)] == [2]
 
 
 @pytest.mark.ruling("H-WALK-06")

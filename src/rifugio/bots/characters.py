@@ -1,0 +1,165 @@
+"""Five characters, each a little stronger than the one before."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple, Protocol
+
+from rifugio.bots.imagine import imagine
+from rifugio.bots.plans import turns
+from rifugio.bots.remarks import NOTHING_BETTER, WANDERING, Remark, remark_on
+from rifugio.bots.search import Depth, Patience, think
+from rifugio.bots.worth import Weights, worth
+from rifugio.engine.base.information import View
+from rifugio.engine.moves import End, Move
+from rifugio.engine.play import carry_out
+from rifugio.engine.state import State
+from rifugio.engine.text.positions import write_view
+
+
+class Budget(NamedTuple):
+    """How much a bot may think about a turn: seconds, or a number of continuations to try."""
+
+    seconds: float = 1.0
+    tries: int | None = None
+
+
+class Bot(Protocol):
+    """An opponent. It may remember its plan for the turn; everything else it knows from the view."""
+
+    name: str
+    level: int
+    remark: Remark
+    """Why it made its last move."""
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        """Return one of the legal moves."""
+
+
+def luck(view: View) -> Random:
+    """Return chance that depends on nothing but what is seen, so that the same view is played alike."""
+    return Random(hashlib.sha256(write_view(view).encode()).digest())
+
+
+class Marmot:
+    """Wanders about."""
+
+    name, level = "marmot", 1
+
+    def __init__(self) -> None:
+        self.remark: Remark = WANDERING
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        """Choose by chance."""
+        return luck(view).choice(legal)
+
+
+class Squirrel:
+    """Grabs what is near, and lays tiles without much thought."""
+
+    name, level = "squirrel", 2
+    weights: Final = Weights(rivals=0.0, hut=0.0)
+
+    def __init__(self) -> None:
+        self.remark: Remark = NOTHING_BETTER
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        """Choose the single step after which things look best."""
+        state = imagine(view)
+        if state.turn.to_connect:
+            move = luck(view).choice(legal)
+        else:
+            move = max(legal, key=lambda move: self._after(state, move))
+        self.remark = remark_on(state, move, ())
+        return move
+
+    def _after(self, state: State, move: Move) -> float:
+        if isinstance(move, End):
+            return worth(state, state.turn.seat, self.weights)
+        return worth(carry_out(state, move)[0], state.turn.seat, self.weights)
+
+
+class Planner:
+    """Plans from where it is to the end of the turn, or to Nature's next move, and then keeps to it."""
+
+    def __init__(
+        self, name: str, level: int, plan: Callable[[State, Random, Budget], tuple[Move, ...]]
+    ) -> None:
+        self.name, self.level = name, level
+        self.remark: Remark = NOTHING_BETTER
+        self._plan = plan
+        self._ahead: tuple[Move, ...] = ()
+        self._expected: View | None = None
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        """Choose the next move of the plan, made anew if things are not as expected."""
+        state = imagine(view)
+        if view != self._expected or not self._ahead:
+            part = Budget(budget.seconds * share(state), budget.tries)
+            self._ahead = self._plan(state, luck(view), part)
+        move, *rest = self._ahead
+        self._ahead = tuple(rest)
+        self.remark = remark_on(state, move, self._ahead)
+        self._expected = _seen_after(view, state, move)
+        return move
+
+
+def _seen_after(view: View, state: State, move: Move) -> View | None:
+    """Return what the bot expects to see after its move."""
+    from rifugio.engine.play import view as see  # noqa: PLC0415
+
+    return see(carry_out(state, move)[0], view.seat)
+
+
+IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
+FOX_WEIGHTS: Final = Weights(hut=1.0)
+EAGLE_WEIGHTS: Final = Weights(hut=1.0)
+FOX_DEPTH: Final = Depth(tiles=4, most=50, plans=3, reply_most=15, own_turns=0)
+FOX_TRIES: Final = 9
+EAGLE_DEPTH: Final = Depth(tiles=10, most=90, plans=8, reply_most=25, own_turns=1)
+
+
+def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
+    """Plan the own turn, whatever the others do."""
+    time = Patience(budget.seconds, None)
+    found = turns(state, state.turn.seat, IBEX_WEIGHTS, tiles=4, most=60, in_time=time.for_planning)
+    return found[0].moves
+
+
+def fox(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
+    """Think of what may be drawn and what the others may do next, for a few plans."""
+    time = Patience(budget.seconds, budget.tries or FOX_TRIES)
+    return think(state, FOX_WEIGHTS, FOX_DEPTH, rng.getrandbits(32), time).moves
+
+
+def eagle(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
+    """Think of more plans, further ahead, as long as the budget lasts."""
+    time = Patience(budget.seconds, budget.tries)
+    return think(state, EAGLE_WEIGHTS, EAGLE_DEPTH, rng.getrandbits(32), time).moves
+
+
+def share(state: State) -> float:
+    """Return the part of a turn's time for the plan now due: the rest is for plans Nature interrupts."""
+    if state.turn.to_connect > 1:
+        return 0.4
+    return (
+        0.2
+        if state.offer.hand is not None or not state.turn.to_connect
+        else 0.6
+        if state.game.players == 2
+        else 0.8
+    )
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "marmot": Marmot,
+    "squirrel": Squirrel,
+    "ibex": lambda: Planner("ibex", 3, ibex),
+    "fox": lambda: Planner("fox", 4, fox),
+    "eagle": lambda: Planner("eagle", 5, eagle),
+}
+
+
+def make_bot(name: str) -> Bot:
+    """Return a bot of this name, ready to take a seat."""
+    return BOTS[name]()

@@ -1,0 +1,32 @@
+"""A position to think with, made from what a player sees."""
+
+from rifugio.engine.base.information import View
+from rifugio.engine.state import Pile, Player, State
+
+
+def imagine(view: View) -> State:
+    """Return a position that agrees with the view; hidden piles are imagined empty.
+
+    First-visitor cards that are gone but not with a visible player lie in the first hidden pile, so that
+    nobody counts on them.
+    """
+    firsts = {tile.id for tile in view.game.tiles if tile.first_points} - view.firsts_left
+    for player in view.players:
+        firsts -= player.pile.firsts if player.pile else set()
+    players = []
+    for seen in view.players:
+        pile = seen.pile
+        if pile is None:
+            gone = frozenset(firsts)
+            pile = Pile(places=gone, firsts=gone, visits=(0,) * len(view.game.objects))
+            firsts = set()
+        players.append(Player(seen.cell, seen.cards, seen.left, pile))
+    return State(
+        game=view.game,
+        board=view.board,
+        offer=view.offer,
+        players=tuple(players),
+        objects=view.objects,
+        turn=view.turn,
+        parts=view.parts,
+    )

@@ -1,0 +1,108 @@
+"""Planning a whole turn: tile, route and hut together."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rifugio.bots.distances import FAR, steps_to
+from rifugio.bots.worth import Weights, place_gain, rivalry, turns_left, worth
+from rifugio.engine.cells import Cell
+from rifugio.engine.moves import DRAW_BLIND, DrawBlind, End, Move
+from rifugio.engine.play import carry_out, legal_moves
+from rifugio.engine.state import State
+
+
+class Plan(NamedTuple):
+    """Moves to the end of a turn, or to where Nature comes in, and what they lead to."""
+
+    moves: tuple[Move, ...]
+    state: State
+    worth: float
+
+
+def connections(state: State, seat: int, weights: Weights) -> list[Plan]:
+    """Return all ways to connect an open or drawn tile now, best first, at a first glance.
+
+    The glance looks at the new tile only: how near it comes to whom, and what it is worth to them.
+    """
+    distances = [steps_to(state, number) for number in range(state.game.players)]
+    found = []
+    for move in legal_moves(state):
+        if not isinstance(move, DrawBlind):
+            after, _ = carry_out(state, move)
+            found.append(Plan((move,), after, glance(state, after, seat, distances, weights)))
+    return sorted(found, key=lambda plan: -plan.worth)
+
+
+def glance(
+    before: State, after: State, seat: int, distances: list[dict[Cell, int]], weights: Weights
+) -> float:
+    """Return what the tile just laid is worth to a player, the others' gain set against it."""
+    new = after.board.tiles.keys() - before.board.tiles.keys()
+    if not new:
+        return 0.0
+    (cell,) = new
+    tile = after.board.tiles[cell].tile
+    near = after.board.paths[cell]
+    gains = []
+    for number, distance in enumerate(distances):
+        steps = 1 + min((distance.get(other, FAR) for other in near), default=FAR)
+        gain = weights.open_ground * weights.nearness**steps
+        if tile.points:
+            left = 2 * turns_left(before, number) + before.players[number].cards
+            gain += place_gain(after, number, cell, tile, steps, left, weights)
+        elif tile.kind == "bear":
+            gain -= weights.bear * weights.nearness**steps
+        gains.append(gain)
+    return rivalry(gains, seat, weights)
+
+
+def walks(state: State, seat: int, weights: Weights, most: int) -> list[Plan]:
+    """Return the ways to end the turn, best first, looking at no more than `most` positions."""
+    ends = []
+    seen = set()
+    waiting: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
+    for now, moves in waiting:
+        me = now.players[seat]
+        key = (me.cell, now.turn.free, me.cards, me.left, me.pile, now.objects.get(me.cell), len(now.objects))
+        if key in seen:
+            continue
+        seen.add(key)
+        for move in legal_moves(now):
+            if isinstance(move, End):
+                ends.append(Plan((*moves, move), now, worth(now, seat, weights)))
+            elif len(seen) < most:
+                after, _ = carry_out(now, move)
+                waiting.append((after, (*moves, move)))
+    return sorted(ends, key=lambda plan: -plan.worth)
+
+
+def turns(
+    state: State,
+    seat: int,
+    weights: Weights,
+    *,
+    tiles: int,
+    most: int,
+    in_time: Callable[[], bool] = lambda: True,
+) -> list[Plan]:
+    """Return whole turns, or what can be planned before Nature's next move, best first.
+
+    Looks closely at as many placements as `tiles` says, while there is time and at one at least, and for
+    each at `most` positions of the walk.
+    """
+    if not state.turn.to_connect:
+        return walks(state, seat, weights, most)
+    ways = connections(state, seat, weights)
+    if not ways:  # a blind tile, or one to remove: nothing to plan with
+        legal = legal_moves(state)
+        return [Plan((DRAW_BLIND if DRAW_BLIND in legal else legal[0],), state, 0.0)]
+    found: list[Plan] = []
+    for way in ways[:tiles]:
+        if found and not in_time():
+            break
+        if way.state.turn.to_connect:
+            found.append(Plan(way.moves, way.state, worth(way.state, seat, weights)))
+        else:
+            ends = walks(way.state, seat, weights, most)
+            found += [Plan((*way.moves, *walk.moves), walk.state, walk.worth) for walk in ends]
+    return sorted(found, key=lambda plan: -plan.worth)

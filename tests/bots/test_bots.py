@@ -1,0 +1,96 @@
+"""Bots play whole games by the rules, from what they see, in the time they are given."""
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from rifugio.bots import BOTS, Bot, Budget, make_bot
+from rifugio.bots.imagine import imagine
+from rifugio.engine.moves import REVEAL
+from rifugio.engine.play import legal_moves, new_game, play, view
+from rifugio.engine.state import Pile, State
+from rifugio.simulation import drawn_by_chance
+from rifugio.words.remarks import REMARKS
+from tests.ways import WAYS, Way
+
+FEW = Budget(seconds=60, tries=3)
+
+
+def positions(way: Way, names: list[str], seed: int, budget: Budget) -> Iterator[tuple[State, Bot]]:
+    """A game between bots: each position in which one is to choose, just before it does."""
+    rng, state = Random(seed), new_game(way.setup)
+    bots = [make_bot(names[seat % len(names)]) for seat in range(way.players)]
+    while not state.turn.over:
+        if state.turn.awaiting is not None:
+            move = REVEAL[drawn_by_chance(state, rng.random).id]
+        else:
+            seat = state.turn.seat
+            yield state, bots[seat]
+            move = bots[seat].choose(view(state, seat), legal_moves(state), budget)
+        state, _ = play(state, move)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_quick_bots_play_a_whole_game_by_the_rules(way: Way) -> None:
+    for _ in positions(way, ["marmot", "squirrel", "ibex"], 1, FEW):
+        pass  # play refuses what is not legal
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_all_bots_play_a_whole_game_by_the_rules(way: Way) -> None:
+    for _ in positions(way, list(BOTS), 2, FEW):
+        pass
+
+
+def some_positions() -> list[State]:
+    """A few positions of a game with everything in it, connecting and walking."""
+    found = [state for state, _ in positions(Way(3, ("helicopter", "rafts")), ["squirrel"], 3, FEW)]
+    return found[5 :: len(found) // 5]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_view_gets_the_same_choice_whatever_is_hidden(name: str) -> None:
+    for state in some_positions():
+        seat = state.turn.seat
+        other = (seat + 1) % 3
+        hidden = state.players[other].pile._replace(bears=4, places=frozenset({"FL1", "AN2"}))
+        changed = state.with_player(other, state.players[other]._replace(pile=hidden))
+        choices = {
+            make_bot(name).choose(view(one, seat), legal_moves(one), FEW) for one in (state, changed, state)
+        }
+        assert len(choices) == 1
+        assert choices <= set(legal_moves(state))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_remarks_have_words(name: str) -> None:
+    for state in some_positions():
+        bot = make_bot(name)
+        bot.choose(view(state, state.turn.seat), legal_moves(state), FEW)
+        assert set(REMARKS[bot.remark.code]) <= set(bot.remark.data)
+
+
+@pytest.mark.parametrize("name", ["fox", "eagle"])
+def test_a_turn_takes_no_longer_than_its_budget_and_a_tenth(name: str) -> None:
+    budget = Budget(seconds=0.6)
+    for state in some_positions()[:3]:
+        begun = perf_counter()
+        make_bot(name).choose(view(state, state.turn.seat), legal_moves(state), budget)
+        assert perf_counter() - begun < budget.seconds * 1.1
+
+
+def test_an_imagined_position_is_seen_as_the_real_one_is() -> None:
+    for state in some_positions():
+        seat = state.turn.seat
+        assert view(imagine(view(state, seat)), seat) == view(state, seat)
+
+
+def test_a_first_visit_that_is_gone_is_not_imagined_to_be_free() -> None:
+    state = some_positions()[0]
+    pile = Pile(places=frozenset({"T1"}), firsts=frozenset({"T1"}), visits=(0, 0, 0))
+    state = state.with_player(1, state.players[1]._replace(pile=pile))
+    imagined = imagine(view(state, 0))
+    assert any("T1" in player.pile.firsts for player in imagined.players)
