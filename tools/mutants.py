@@ -6,7 +6,8 @@
     python -m tools.mutants --fresh          forget earlier results
 
 Cosmic-ray makes the mutants. They are tried in copies of the repository, one per worker, so that the working
-tree is never touched. The tests named after the mutated chapter run first, then those of all chapters.
+tree is never touched. The tests named after the mutated chapter run first, then those of the other chapters
+of the base game or of the extensions.
 Results lie in build/mutants/ and are forgotten when a chapter changes; survivors.txt lists what no test
 noticed. Ends with 1 below 90 % killed.
 """
@@ -35,7 +36,8 @@ from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkItem, WorkResul
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "mutants"
-CHAPTERS = tuple(f"src/rifugio/engine/{module}" for module in ("base", "helicopter", "rafts", "both"))
+EXTENSIONS = ("helicopter", "rafts", "both")
+CHAPTERS = tuple(f"src/rifugio/engine/{module}" for module in ("base", *EXTENSIONS))
 """Folders of rule chapters."""
 WANTED = 90.0
 COPIED = ("src", "tests", "tools", "docs", "benchmarks", "pyproject.toml", "README.md")
@@ -73,11 +75,17 @@ def pointless(item: WorkItem, spans: dict[str, list[tuple[tuple[int, int], tuple
 
 
 def command_for(chapter: Path) -> str:
-    """The tests for a mutant of this chapter: its own first, so that most mutants die early."""
-    folder = Path(TESTS) if chapter.parent.name == "base" else Path(TESTS) / chapter.parent.name
+    """The tests for a mutant of this chapter: its own first and alone, so that most mutants die at once."""
+    module = chapter.parent.name
+    folder = Path(TESTS) / module if module in EXTENSIONS else Path(TESTS)
     own = sorted(path.as_posix() for path in folder.glob(f"test_*{chapter.stem}*.py"))
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return shlex.join([sys.executable, "-m", "pytest", *options, *own, TESTS])
+    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    if module in EXTENSIONS:
+        rest = [f"{TESTS}/{name}" for name in EXTENSIONS]
+    else:
+        rest = [TESTS, *(f"--ignore={TESTS}/{name}" for name in (*EXTENSIONS, "test_invariants.py"))]
+    runs = [shlex.join([*pytest, *files]) for files in (own, rest) if files]
+    return shlex.join(["sh", "-c", " && ".join(runs)])
 
 
 def make_copy(number: int) -> Path:

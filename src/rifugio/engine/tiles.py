@@ -32,7 +32,7 @@ class Tile:
 
     @property
     def rotations(self) -> range:
-        """B-PASS-03: The rotations that look different: six, three for half-turn symmetry, else one."""
+        """The rotations that look different: six, three if half a turn changes nothing, or one."""
         look = [(self.sides[s], s in self.entrances) for s in SIDES]
         for turn in (1, 3):
             if all(look[s] == look[(s + turn) % 6] for s in SIDES):

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from rifugio.engine.base.passes import refuse_pass_side
+from rifugio.engine.base.passes import refuse_pass_side, refuse_rotation
 from rifugio.engine.board import Board
 from rifugio.engine.cells import DIRECTIONS, Cell, opposite
 from rifugio.engine.game import Game
-from rifugio.engine.reasons import CellIsTaken, NoSuchRotation, NotNextToATile, Reason, SidesClash
+from rifugio.engine.reasons import CellIsTaken, NotNextToATile, Reason, SidesClash
 from rifugio.engine.rulebook import Pair
 from rifugio.engine.state import State
 from rifugio.engine.tiles import LaidTile, Tile
@@ -52,8 +52,9 @@ def placements(state: State, tile: Tile) -> list[tuple[LaidTile, list[Cell]]]:
 
 def refuse_placement(state: State, tile: Tile, cell: Cell, rotation: int) -> Reason | None:
     """B-CONNECT-01, B-CONNECT-02: On an empty cell next to a tile, and every shared side must fit."""
-    if rotation not in tile.rotations:
-        return NoSuchRotation("B-PASS-03", tile.id, rotation)
+    refused = refuse_rotation(tile, rotation)
+    if refused is not None:
+        return refused
     board, laid = state.board, state.game.laid[tile.id][rotation]
     if board.frontier.get(cell, 0) & laid.fit:
         return None

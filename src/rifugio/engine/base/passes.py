@@ -2,9 +2,14 @@
 
 from rifugio.engine.box import Box
 from rifugio.engine.cells import Cell, direction_to, opposite
-from rifugio.engine.reasons import NotAnEntrance, Reason
+from rifugio.engine.reasons import NoSuchRotation, NotAnEntrance, Reason
 from rifugio.engine.state import State
-from rifugio.engine.tiles import LaidTile
+from rifugio.engine.tiles import LaidTile, Tile
+
+
+def refuse_rotation(tile: Tile, rotation: int) -> Reason | None:
+    """B-PASS-03: A pass is laid in any rotation that looks different, every other tile in one."""
+    return None if rotation in tile.rotations else NoSuchRotation("B-PASS-03", tile.id, rotation)
 
 
 def refuse_pass_side(box: Box, one: LaidTile, direction: int, other: LaidTile) -> str | None:
