@@ -1,0 +1,1 @@
+"""Finished games that must replay to the exact result for ever."""

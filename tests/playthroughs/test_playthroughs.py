@@ -1,0 +1,30 @@
+"""The games written out in this folder are still played in the same way, to the last word."""
+
+import difflib
+
+import pytest
+
+from tests.playthroughs.writing import FOLDER, PLAYERS, playthrough
+from tests.ways import COMBINATIONS, Way
+
+WAYS_WRITTEN = [Way(PLAYERS, extensions) for extensions in COMBINATIONS]
+MOST_BYTES = 400_000
+
+
+@pytest.mark.parametrize("way", WAYS_WRITTEN, ids=str)
+def test_the_game_is_played_as_written(way: Way) -> None:
+    path = FOLDER / f"{way}.txt"
+    assert path.exists(), "run `python -m tools.make_playthrough`"
+    expected, found = path.read_text(encoding="utf-8"), playthrough(way)
+    if found != expected:
+        lines = difflib.unified_diff(expected.splitlines(), found.splitlines(), "written", "now", lineterm="")
+        pytest.fail("if meant, run `python -m tools.make_playthrough`:\n" + "\n".join([*lines][:60]))
+
+
+@pytest.mark.parametrize("way", WAYS_WRITTEN, ids=str)
+def test_the_file_is_small_enough_to_read(way: Way) -> None:
+    assert (FOLDER / f"{way}.txt").stat().st_size < MOST_BYTES
+
+
+def test_every_file_is_compared() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {str(way) for way in WAYS_WRITTEN}
