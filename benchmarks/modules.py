@@ -61,7 +61,9 @@ def main() -> None:
             rate(extensions, options.seconds, number) for extensions in ((), ("helicopter", "rafts"))
         )
         on.append(base / both)
-        print(f"round {number + 1}: off {off[-1]:.3f}, a decision with both costs {on[-1]:.2f} base decisions")
+        print(
+            f"round {number + 1}: off {off[-1]:.3f}, a decision with both costs {on[-1]:.2f} base decisions"
+        )
     print(f"median: installed but off runs at {median(off):.3f} of the speed without")
     print(f"median: a decision with both extensions costs {median(on):.2f} base decisions")
 

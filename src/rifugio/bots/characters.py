@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from rifugio.bots.imagine import imagine
-from rifugio.bots.plans import turns
+from rifugio.bots.plans import connections, turns
 from rifugio.bots.remarks import NOTHING_BETTER, WANDERING, Remark, remark_on
 from rifugio.bots.search import Depth, Patience, think
 from rifugio.bots.worth import Weights, worth
@@ -55,7 +55,7 @@ class Marmot:
 
 
 class Squirrel:
-    """Grabs what is near, and lays tiles without much thought."""
+    """Grabs what is near: the best tile at a glance, the best single step."""
 
     name, level = "squirrel", 2
     weights: Final = Weights(rivals=0.0, hut=0.0)
@@ -66,8 +66,11 @@ class Squirrel:
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """Choose the single step after which things look best."""
         state = imagine(view)
-        if state.turn.to_connect:
-            move = luck(view).choice(legal)
+        ways = connections(state, state.turn.seat, self.weights) if state.turn.to_connect else []
+        if ways:
+            move = ways[0].moves[0]
+        elif state.turn.to_connect:
+            move = legal[0]
         else:
             move = max(legal, key=lambda move: self._after(state, move))
         self.remark = remark_on(state, move, ())
