@@ -18,12 +18,21 @@ MAY_IMPORT = {
     "simulation": {"engine", "box"},
     "bots": {"engine", "bots"},
     "words": {"engine", "words"},
-    "cli": {"engine", "box", "dealer", "draw", "simulation", "bots", "words", "cli", ""},
+    "arena": {"engine", "box", "dealer", "bots", "arena"},
+    "terminal": {"engine", "box", "dealer", "draw", "bots", "words", "terminal", ""},
+    "cli": {
+        *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal", "cli", ""),
+    },
     "": {"engine", "box"},
 }
 """Part of the package → the parts it may import; "" is rifugio itself."""
 
-THIRD_PARTY = {"cli": {"rich", "typer"}, "words": {"fluent"}}
+THIRD_PARTY = {
+    "arena": {"matplotlib", "openskill"},
+    "cli": {"rich", "typer"},
+    "terminal": {"rich", "textual"},
+    "words": {"fluent"},
+}
 """Part of the package → what it may import from outside the standard library."""
 
 MODULES = ("base", "helicopter", "rafts", "both")

@@ -37,6 +37,9 @@ STYLES: Final[list[dict[str, float]]] = [
 ]
 """How much likelier each terrain is laid: all alike, meadows where tops and rocks find no room, mountains…"""
 
+ISLANDS: Final[dict[str, float]] = {"water": 6, "pad": 12}
+"""The same for where swimming matters."""
+
 
 def constructed(way: Way, seed: int) -> State:
     """Return a position in some turn of the game: before connecting, between two tiles, or walking."""
@@ -46,9 +49,12 @@ def constructed(way: Way, seed: int) -> State:
     used = turn * way.connections + connected
     laid = used if rng.random() < 0.6 else min(used, rng.randrange(1, 16))
     bag = Counter(game.counts)
-    board = _lay_tiles(game, rng, bag, laid)
+    supply = dict(zip(game.objects, game.supply, strict=True))
+    if swim := "raft" in supply and rng.random() < 0.5:
+        supply["raft"] = 0  # neither built nor left
+    board = _lay_tiles(game, rng, bag, laid, ISLANDS if swim else rng.choice(STYLES))
     removed = _take(game, rng, bag, used - (len(board.tiles) - 1))
-    objects = _build(game, rng, board, density=rng.choice((0.0, 0.2, 0.6)))
+    objects = _build(game, rng, board, supply, density=rng.choice((0.0, 0.2, 0.6)))
     to_connect = way.connections - connected
     row = 3 if to_connect and rng.random() < 0.8 else rng.randint(0, 3)
     shown = _show(game, rng, board, bag, row)
@@ -57,21 +63,23 @@ def constructed(way: Way, seed: int) -> State:
         game=game,
         board=board,
         offer=Offer(shown, tuple(bag[tile.id] for tile in game.tiles), removed=removed),
-        players=_seat_players(game, rng, board, objects),
+        players=_seat_players(game, rng, board, objects, supply),
         objects=objects,
         turn=Turn(turn % way.players, to_connect, "fill" if lacking else None, free=2),
         parts={name: part.initial for name, part in game.rulebook.parts.items()},
     )
-    return _into_the_water(state, rng) if SWIMMERS in state.parts and rng.random() < 0.5 else state
+    return _into_the_water(state, rng) if SWIMMERS in state.parts and rng.random() < 0.3 else state
 
 
-def _lay_tiles(game: Game, rng: random.Random, bag: Counter[str], number: int) -> Board:
-    board, likelier, compact = board_at_start(game), rng.choice(STYLES), rng.random() < 0.5
+def _lay_tiles(
+    game: Game, rng: random.Random, bag: Counter[str], number: int, likelier: dict[str, float]
+) -> Board:
+    board, compact = board_at_start(game), rng.random() < 0.5
     for _ in range(number):
         tiles = [tile for tile in game.tiles if bag[tile.id] and board.fits & game.fits[tile.id]]
         if not tiles:
             break
-        weights = [bag[tile.id] * likelier.get(tile.terrain, 1) for tile in tiles]
+        weights = [bag[tile.id] * likelier.get(tile.kind, likelier.get(tile.terrain, 1)) for tile in tiles]
         tile = rng.choices(tiles, weights)[0]
         spots = [(laid, cell) for laid in game.laid[tile.id] for cell in board.room_for(laid)]
         tries = rng.sample(spots, min(len(spots), 5 if compact else 1))
@@ -101,8 +109,10 @@ def _show(game: Game, rng: random.Random, board: Board, bag: Counter[str], numbe
     return tuple(game.box.tiles[tile] for tile in ids[:number])
 
 
-def _build(game: Game, rng: random.Random, board: Board, density: float) -> dict[Cell, OwnedObject]:
-    left = [dict(zip(game.objects, game.supply, strict=True)) for _ in range(game.players)]
+def _build(
+    game: Game, rng: random.Random, board: Board, supply: dict[str, int], density: float
+) -> dict[Cell, OwnedObject]:
+    left = [supply.copy() for _ in range(game.players)]
     objects: dict[Cell, OwnedObject] = {}
     for cell in sorted(board.tiles):
         what, owner = CARRIES.get(board.tiles[cell].tile.id), rng.randrange(game.players)
@@ -113,16 +123,22 @@ def _build(game: Game, rng: random.Random, board: Board, density: float) -> dict
 
 
 def _seat_players(
-    game: Game, rng: random.Random, board: Board, objects: dict[Cell, OwnedObject]
+    game: Game,
+    rng: random.Random,
+    board: Board,
+    objects: dict[Cell, OwnedObject],
+    supply: dict[str, int],
 ) -> tuple[Player, ...]:
     taken = Counter[Cell]()
     free_firsts = {tile.id for tile in game.tiles if tile.first_points}
     players = []
     for seat in range(game.players):
-        cell = rng.choice([cell for cell in sorted(board.tiles) if _room(board, objects, cell) > taken[cell]])
+        cells = [cell for cell in sorted(board.tiles) if _room(board, objects, cell) > taken[cell]]
+        shores = [cell for cell in cells if not supply.get("raft") and _at_water(board, cell)]
+        cell = rng.choice(shores or cells)
         taken[cell] += 1
         built = Counter(what for what, owner in objects.values() if owner == seat)
-        spare = [count - built[what] for what, count in zip(game.objects, game.supply, strict=True)]
+        spare = [supply[what] - built[what] for what in game.objects]
         left = tuple(count if rng.random() < 0.6 else rng.randint(0, count) for count in spare)
         places = frozenset(tile.id for tile in game.tiles if tile.points and rng.random() < 0.3)
         firsts = places & free_firsts
@@ -139,6 +155,10 @@ def _room(board: Board, objects: dict[Cell, OwnedObject], cell: Cell) -> int:
     if what is None:
         return 9
     return ROOM[what] if cell in objects else 0
+
+
+def _at_water(board: Board, cell: Cell) -> bool:
+    return any(near in board.tiles and board.tiles[near].tile.id == "W" for near in neighbours(cell))
 
 
 def _into_the_water(state: State, rng: random.Random) -> State:

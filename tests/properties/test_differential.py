@@ -58,7 +58,7 @@ def test_both_engines_go_on_alike_from_the_middle_of_a_game(way: Way) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_both_engines_offer_the_same_in_positions_put_together_at_random(way: Way) -> None:
-    check_constructed(way, range(150))
+    check_constructed(way, range(250))
 
 
 def test_both_engines_agree_about_much_swimming() -> None:
@@ -76,7 +76,7 @@ def test_both_engines_play_the_same_many_games(way: Way) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_both_engines_offer_the_same_in_many_positions_put_together_at_random(way: Way) -> None:
-    check_constructed(way, range(150, 5000))
+    check_constructed(way, range(250, 5000))
 
 
 @pytest.mark.slow

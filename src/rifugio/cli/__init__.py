@@ -2,7 +2,7 @@
 
 import sys
 
-NEEDED = ("rich", "typer")
+NEEDED = ("babel", "fluent", "rich", "textual", "typer")
 
 
 def main() -> None:

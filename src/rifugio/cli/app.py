@@ -5,12 +5,15 @@ from typing import Annotated
 import typer
 
 from rifugio import __version__
+from rifugio.cli.arena import arena
+from rifugio.cli.playing import play, watch
+from rifugio.cli.showing import replay, show
 from rifugio.cli.simulating import simulate
 from rifugio.cli.verifying import verify
 
 app = typer.Typer(
     name="rifugio",
-    help="The board game Rifugio: play random games for statistics, and check recorded games.",
+    help="The board game Rifugio: play it, watch the animals play, look at games, and study it.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -33,5 +36,10 @@ def _options(
     pass
 
 
+app.command()(play)
+app.command()(watch)
+app.command()(replay)
+app.command()(show)
 app.command()(simulate)
 app.command()(verify)
+app.command()(arena)

@@ -130,6 +130,7 @@ hint-none = Ich weiß auch nicht. Immer der Nase nach!
 ## Rückgängig, Bericht, Speichern
 
 undo-nothing = Es gibt nichts rückgängig zu machen.
+why-allowed = Nichts spricht dagegen. Nur zu!
 undo-locked = Ein Plättchen wurde aufgedeckt: Weiter zurück geht es nicht.
 undo-done = Rückgängig gemacht: { $move }
 start-over-done = Zurück zum Anfang deines Zuges.

@@ -130,6 +130,7 @@ hint-none = I have no idea either. Follow your nose!
 ## Undo, log, save
 
 undo-nothing = There is nothing to undo.
+why-allowed = Nothing speaks against it. Go ahead!
 undo-locked = A tile was turned over: no going back beyond that.
 undo-done = Undone: { $move }
 start-over-done = Back to the beginning of your turn.

@@ -130,6 +130,7 @@ hint-none = Non lo so nemmeno io. Segui il tuo fiuto!
 ## Annullare, diario, salvare
 
 undo-nothing = Non c’è niente da annullare.
+why-allowed = Niente lo impedisce. Fai pure!
 undo-locked = È stata girata una tessera: più indietro non si torna.
 undo-done = Annullato: { $move }
 start-over-done = Di nuovo all’inizio del tuo turno.

@@ -130,6 +130,7 @@ hint-none = Ik weet het ook niet. Volg je neus!
 ## Ongedaan maken, verslag, opslaan
 
 undo-nothing = Er valt niets ongedaan te maken.
+why-allowed = Niets houdt je tegen. Ga je gang!
 undo-locked = Er is een tegel omgedraaid: verder terug kan niet.
 undo-done = Ongedaan gemaakt: { $move }
 start-over-done = Terug naar het begin van je beurt.

@@ -1,0 +1,128 @@
+"""Playing one game between bots, with a clock and an umpire."""
+
+from importlib import import_module
+from math import inf
+from time import perf_counter, thread_time
+from typing import Final, NamedTuple, cast
+
+from rifugio.arena.fixtures import Fixture
+from rifugio.bots import BOTS, Bot, Budget, make_bot
+from rifugio.box import load_box
+from rifugio.dealer import SealedBag
+from rifugio.engine.moves import End, Move
+from rifugio.engine.play import carry_out, legal_moves, new_game, standings, view
+from rifugio.engine.state import State
+from rifugio.engine.text.positions import read_setup, write_position
+
+SUBSTITUTE: Final = "marmot"
+"""Who plays on for a bot that has lost its game by an offence, so that the others can finish theirs."""
+
+NO_WORD: Final = ""
+
+
+class TurnTime(NamedTuple):
+    """How long a bot thought in one turn, in seconds."""
+
+    clock: float
+    """What a player at the table has waited."""
+    processor: float
+    """What the bot has used; less, if the machine was busy otherwise."""
+
+
+class Offence(NamedTuple):
+    """A bot offered a move that is not legal, or none."""
+
+    bot: str
+    seat: int
+    what: str
+    position: str
+    """The position it happened in, as text."""
+
+
+class Played(NamedTuple):
+    """What became of a game; everything is by seat."""
+
+    fixture: Fixture
+    ranks: tuple[int, ...]
+    """From 1; whoever committed an offence comes after all others."""
+    points: tuple[tuple[tuple[str, int], ...], ...]
+    """Points by source."""
+    turns: tuple[tuple[TurnTime, ...], ...]
+    offences: tuple[Offence | None, ...]
+
+
+class Chair:
+    """A seat with its bot, which is given what it may see and what is left of its budget."""
+
+    def __init__(self, name: str, seat: int, fixture: Fixture) -> None:
+        self.turns: list[TurnTime] = []
+        self.offence: Offence | None = None
+        self._name, self._seat = name, seat
+        self._bot = bot_named(name)
+        self._seconds = inf if fixture.seconds is None else fixture.seconds
+        self._tries = fixture.tries
+        self._clock = self._processor = 0.0
+
+    def move(self, state: State) -> Move:
+        """Return the bot's move; after an offence, the substitute's."""
+        legal, seen = tuple(legal_moves(state)), view(state, self._seat)
+        budget = Budget(max(0.0, self._seconds - self._clock), self._tries)
+        clock, processor = perf_counter(), thread_time()
+        try:
+            move: Move | None = self._bot.choose(seen, legal, budget)
+            what = f"not legal: {move!r}"
+        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the others' games go on
+            move, what = None, f"{type(error).__name__}: {error}"
+        self._clock += perf_counter() - clock
+        self._processor += thread_time() - processor
+        if move not in legal:
+            self.offence = Offence(self._name, self._seat, what, write_position(state))
+            self._bot = make_bot(SUBSTITUTE)
+            move = self._bot.choose(seen, legal, budget)
+        if isinstance(move, End):
+            self._end_turn()
+        return move
+
+    def _end_turn(self) -> None:
+        if self.offence is None:
+            self.turns.append(TurnTime(self._clock, self._processor))
+        self._clock = self._processor = 0.0
+
+
+def bot_named(name: str) -> Bot:
+    """Return a bot by its name, or one's own as `module:class`; raise ValueError if there is none."""
+    module, _, attribute = name.partition(":")
+    if not attribute:
+        if name not in BOTS:
+            raise ValueError(
+                f"there is no bot {name!r}; there are {', '.join(BOTS)}, and module:class for your own"
+            )
+        return make_bot(name)
+    try:
+        return cast("Bot", getattr(import_module(module), attribute)())
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"there is no bot {name!r}: {error}") from error
+
+
+def play_game(fixture: Fixture) -> Played:
+    """Play a game to its end."""
+    setup = read_setup(fixture.setup, load_box)
+    bag = SealedBag(bytes.fromhex(fixture.secret), [NO_WORD] * setup.players, setup)
+    chairs = [Chair(name, seat, fixture) for seat, name in enumerate(fixture.seating)]
+    state, draws = new_game(setup), 0
+    while not state.turn.over:
+        if state.turn.awaiting is None:
+            move = chairs[state.turn.seat].move(state)
+        else:
+            move = bag.reveal(state, draws)
+            draws += 1
+        state, _ = carry_out(state, move)
+    final = standings(state)
+    keys = [(chair.offence is not None, one.rank) for chair, one in zip(chairs, final, strict=True)]
+    return Played(
+        fixture=fixture,
+        ranks=tuple(1 + sum(other < key for other in keys) for key in keys),
+        points=tuple(tuple((line.source, line.points) for line in one.lines) for one in final),
+        turns=tuple(tuple(chair.turns) for chair in chairs),
+        offences=tuple(chair.offence for chair in chairs),
+    )

@@ -1,0 +1,75 @@
+"""Playing many games: here, in processes on all cores, or on a Ray cluster. The results are the same."""
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+from rifugio.arena.fixtures import Fixture
+from rifugio.arena.games import Played, play_game
+
+T = TypeVar("T")
+
+AHEAD: Final = 4
+"""Games under way or waiting, for each process: enough that none is idle, few enough for a million games."""
+
+
+def play_here(games: Iterable[Fixture]) -> Generator[Played, None, None]:
+    """Play one game after the other."""
+    yield from map(play_game, games)
+
+
+def play_in_processes(games: Iterable[Fixture], jobs: int) -> Generator[Played, None, None]:
+    """Play so many games at a time; yield them in their order. Closing the iterator ends the processes."""
+    context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+    before = set(multiprocessing.active_children())
+    executor = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent)
+
+    def begin(game: Fixture) -> Future[Played]:
+        return executor.submit(play_game, game)
+
+    try:
+        yield from in_order(games, begin, Future.result, jobs * AHEAD)
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - before:
+            process.terminate()  # a game may take a minute; nobody waits for it any more
+            process.join()
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_on_ray(games: Iterable[Fixture], jobs: int | None) -> Generator[Played, None, None]:
+    """Play on the cluster RAY_ADDRESS names, or on one begun here with so many processes (None: all cores).
+
+    Raise ModuleNotFoundError if Ray is not installed.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ray: Any = import_module("ray")  # by name, because the type checker need not have it
+    own = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs, "include_dashboard": False}
+    ray.init(log_to_driver=False, logging_level="warning", **own)
+    try:
+        played = ray.remote(play_game)
+        ahead = int(ray.cluster_resources().get("CPU", 1)) * AHEAD
+        yield from in_order(games, played.remote, ray.get, ahead)
+    finally:
+        ray.shutdown()
+
+
+def in_order(
+    games: Iterable[Fixture], begin: Callable[[Fixture], T], finish: Callable[[T], Played], ahead: int
+) -> Iterator[Played]:
+    """Begin games ahead of time and yield them in their order."""
+    under_way: deque[T] = deque()
+    for game in games:
+        under_way.append(begin(game))
+        if len(under_way) == ahead:
+            yield finish(under_way.popleft())
+    while under_way:
+        yield finish(under_way.popleft())

@@ -1,0 +1,88 @@
+"""The full-screen programs: playing and playing back."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from rifugio.bots import Budget
+from rifugio.terminal.gamescreen import GameScreen, Rematch
+from rifugio.terminal.menu import MenuScreen
+from rifugio.terminal.replayed import Replayed
+from rifugio.terminal.replayscreen import ReplayScreen
+from rifugio.terminal.saving import load, new_path, save
+from rifugio.terminal.session import Session, secret_of
+from rifugio.terminal.styles import CSS
+from rifugio.words import Words
+
+
+class RifugioApp(App[None]):
+    """What both have in common."""
+
+    TITLE = "Rifugio"
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+
+class GameApp(RifugioApp):
+    """`rifugio play` and `rifugio watch`; without a session, the menu comes first."""
+
+    def __init__(
+        self, words: Words, session: Session | None, path: Path, budget: Budget, delay: float
+    ) -> None:
+        super().__init__(words)
+        self.session, self.path, self.budget, self.delay = session, path, budget, delay
+
+    def on_mount(self) -> None:
+        """Show the game, or the menu."""
+        if self.session is None:
+            self.push_screen(MenuScreen(self.words))
+        else:
+            self.begin(self.session, self.path)
+
+    def begin(self, session: Session, path: Path) -> None:
+        """Begin a game on a new table."""
+        self.push_screen(GameScreen(session, self.words, path, self.budget, self.delay))
+
+    async def action_quit(self) -> None:
+        """Keep the game as it is, and stop."""
+        for screen in self.screen_stack:
+            if isinstance(screen, GameScreen) and screen.session.people and not screen.session.over:
+                with suppress(OSError):
+                    save(screen.session, screen.words.language, screen.path)
+        self.exit()
+
+    def on_menu_screen_start(self, message: MenuScreen.Start) -> None:
+        """Begin what was chosen in the menu."""
+        self.words = message.words
+        self.pop_screen()
+        if message.saved is not None:
+            self.begin(load(message.saved).session, message.saved)
+        elif message.session is not None:
+            self.begin(message.session, new_path())
+
+    def on_rematch(self, message: Rematch) -> None:
+        """Play once more; whoever was second begins."""
+        old = message.session
+        self.pop_screen()
+        seats = (*old.seats[1:], old.seats[0])
+        self.begin(Session(old.setup, seats, secret_of(None)), new_path())
+
+
+class ReplayApp(RifugioApp):
+    """`rifugio replay`."""
+
+    def __init__(self, words: Words, replayed: Replayed) -> None:
+        super().__init__(words)
+        self.replayed = replayed
+
+    def on_mount(self) -> None:
+        """Show the record."""
+        self.push_screen(ReplayScreen(self.replayed, self.words))

@@ -1,0 +1,134 @@
+"""The rows of the menu, and the game that comes of them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual.content import Content
+
+from rifugio import setup
+from rifugio.terminal.opening import COMPANY, Wishes, session_of_bots
+from rifugio.terminal.seats import Seat
+from rifugio.terminal.session import Session, secret_of
+from rifugio.words import BOTS, LANGUAGES, Words
+
+NOBODY: Final = "nobody"
+PERSON: Final = "person"
+EXTENSIONS: Final = (
+    ("none", ()),
+    ("helicopter", ("helicopter",)),
+    ("rafts", ("rafts",)),
+    ("both", ("helicopter", "rafts")),
+)
+WIDTH: Final = 28
+
+
+class MenuRows:
+    """What can be chosen, row by row."""
+
+    CHANGEABLE: ClassVar = ("language", "extensions", "open")
+
+    def __init__(self, words: Words, saved: Sequence[Path]) -> None:
+        self.words = words
+        self.saved = list(saved)
+        self.sitting = [PERSON, *COMPANY, NOBODY, NOBODY]
+        self.extensions = 0
+        self.open_scores = False
+        self.at = 0
+
+    @property
+    def names(self) -> list[str]:
+        """The rows from top to bottom."""
+        resume = ["resume"] if self.saved else []
+        seats = [f"seat{number}" for number in range(5)]
+        return ["start", *resume, *seats, "extensions", "open", "language", "watch", "rules", "quit"]
+
+    @property
+    def current(self) -> str:
+        """The row one is in."""
+        return self.names[self.at]
+
+    def move(self, step: int) -> None:
+        """Go to another row."""
+        self.at = (self.at + step) % len(self.names)
+
+    def change(self, step: int) -> None:
+        """Take the next or previous choice of the row."""
+        match self.current:
+            case "language":
+                self.change_language(step)
+            case "extensions":
+                self.extensions = (self.extensions + step) % len(EXTENSIONS)
+            case "open":
+                self.open_scores = not self.open_scores
+            case name if name.startswith("seat"):
+                self._change_seat(int(name[4:]), step)
+
+    def change_language(self, step: int) -> None:
+        """Speak another language."""
+        at = LANGUAGES.index(self.words.language)
+        self.words = Words(LANGUAGES[(at + step) % len(LANGUAGES)])
+
+    def _change_seat(self, seat: int, step: int) -> None:
+        """Let somebody else sit there; two seats at least are taken."""
+        others = sum(one != NOBODY for number, one in enumerate(self.sitting) if number != seat)
+        choice = [PERSON, *BOTS, *([NOBODY] if others >= 2 else [])]
+        here = self.sitting[seat]
+        at = choice.index(here) if here in choice else 0
+        self.sitting[seat] = choice[(at + step) % len(choice)]
+
+    def _label(self, name: str) -> tuple[str, str]:
+        say = self.words.say
+        match name:
+            case "start":
+                return say("menu-new"), "Enter"
+            case "resume" | "watch" | "rules" | "quit":
+                return say(f"menu-{name}"), ""
+            case "language":
+                return say("menu-language"), say("language", language=self.words.language)
+            case "extensions":
+                return say("option-extensions"), say(f"option-{EXTENSIONS[self.extensions][0]}")
+            case "open":
+                return say("option-open-scores"), say("option-yes" if self.open_scores else "option-no")
+            case _:
+                seat = int(name[4:])
+                return say("option-seat", number=seat + 1), self._who(self.sitting[seat])
+
+    def _who(self, who: str) -> str:
+        if who == NOBODY:
+            return "–"
+        return self.words.say("option-human" if who == PERSON else f"bot-{who}.full")
+
+    def content(self) -> Content:
+        """Return the rows to look at."""
+        lines = []
+        for number, name in enumerate(self.names):
+            label, value = self._label(name)
+            here = number == self.at
+            changes = name in self.CHANGEABLE or name.startswith("seat")
+            shown = f"◂ {value} ▸" if here and changes else f"  {value}"
+            text = f" {'▶' if here else ' '} {label:{WIDTH}}{shown}"
+            lines.append(Content.styled(f"{text:68}", "bold #1c1a17 on #ffd75f" if here else ""))
+        return Content("\n").join(lines)
+
+    def about(self) -> str:
+        """Return a sentence about what is chosen."""
+        say = self.words.say
+        if self.current == "open":
+            return say("option-open-scores.about")
+        if self.current.startswith("seat") and self.sitting[int(self.current[4:])] in BOTS:
+            who = self.sitting[int(self.current[4:])]
+            return f"{say('bot-level', bot=who)}: {say(f'bot-{who}.character')}"
+        return ""
+
+    def session(self) -> Session:
+        """Begin the game that was chosen."""
+        seats = [Seat(bot=None if who == PERSON else who) for who in self.sitting if who != NOBODY]
+        made = setup(len(seats), EXTENSIONS[self.extensions][1], open_scores=self.open_scores)
+        return Session(made, seats, secret_of(None))
+
+    def watched(self) -> Session:
+        """Begin a game of animals only; where people would sit, others come."""
+        spare = iter(("fox", "eagle", "marmot", "squirrel", "ibex"))
+        bots = [next(spare) if who == PERSON else who for who in self.sitting if who != NOBODY]
+        return session_of_bots(bots, Wishes(extensions=EXTENSIONS[self.extensions][1]))

@@ -1,0 +1,78 @@
+"""The texts beside the map: players, what is chosen, what happened, and the keys."""
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+
+from textual.content import Content
+from textual.style import Style
+
+from rifugio.engine.base.information import View
+from rifugio.engine.play import standings
+from rifugio.engine.state import NATURE
+from rifugio.terminal.colours import OBJECTS, SEATS
+from rifugio.terminal.session import Entry
+from rifugio.terminal.telling import Teller
+
+COVERED = "···"
+NAME = 11
+MOST = 60
+"""So many moves are shown in the log."""
+
+
+def badge(seat: int) -> Content:
+    """Return a player's sign in the player's colour."""
+    look = SEATS[seat % len(SEATS)]
+    return Content.styled(f" {look.sign} ", f"bold {look.ink} on {look.body}")
+
+
+def players_panel(teller: Teller, view: View, peek: int | None) -> Content:
+    """Return a table of the players: cards, supply, and points where they may be seen."""
+    session, words = teller.session, teller.words
+    signs = "".join(f"{OBJECTS.get(what, '□'):>3}" for what in view.game.objects)
+    cards, points = words.say("panel-cards"), words.say("panel-points")
+    lines = [Content.styled(f"{'':{NAME + 5}}{cards:>7}{signs}{points:>8}", "dim")]
+    everything = session.over or session.setup.open_scores
+    counted = standings(session.state)
+    for seat, name in enumerate(teller.names):
+        player = view.players[seat]
+        shown = str(counted[seat].total) if everything or peek == seat else COVERED
+        left = "".join(f"{number:>3}" for number in player.left)
+        mine = seat == session.seat and not session.over
+        text = f" {'▶' if mine else ' '}{name[:NAME]:{NAME}}{player.cards:>7}{left}{shown:>8}"
+        lines.append(badge(seat) + Content.styled(text, "bold" if mine else ""))
+    return Content("\n").join(lines)
+
+
+def log_panel(
+    teller: Teller, entries: Sequence[Entry], reader: int | None, width: int, most: int = MOST
+) -> Content:
+    """Return what happened, the newest last, with the sign of whoever did it; so many columns wide."""
+    lines: list[Content] = []
+    recent = entries[-most:]
+    for entry, told in zip(recent, teller.told(recent, reader), strict=True):
+        sign = Content("   ") if entry.seat == NATURE else badge(entry.seat)
+        for sentence, remark in told:
+            lines += _wrapped(sign, sentence, width, "italic #b8b2a0" if remark else "")
+            sign = Content("   ")
+    return Content("\n").join(lines) if lines else Content.styled(teller.words.say("log-empty"), "dim")
+
+
+def _wrapped(sign: Content, sentence: str, width: int, style: str = "") -> list[Content]:
+    """Return a sentence in lines of so many columns, indented behind a sign."""
+    first, *rest = wrap(sentence, max(20, width - 4))
+    blank = Content("    ")
+    return [
+        sign + Content(" ") + Content.styled(first, style),
+        *(blank + Content.styled(line, style) for line in rest),
+    ]
+
+
+def bar(items: Iterable[tuple[str, str, str]]) -> Content:
+    """Return the keys with what they do, each to be clicked: key, action, label."""
+    parts = []
+    for key, action, label in items:
+        where = action if "." in action else f"screen.{action}"
+        click = Style.from_meta({"@click": where})
+        shown = Content.assemble((f" {key} ", "bold on #3c6b38"), f" {label}")
+        parts.append(shown.stylize(click))
+    return Content("  ").join(parts)

@@ -1,0 +1,116 @@
+"""A recorded game on the full screen, forwards and backwards."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from rifugio.engine.cells import Cell
+from rifugio.terminal.ceremonyview import CeremonyScreen
+from rifugio.terminal.overlays import help_paper
+from rifugio.terminal.replayed import Replayed
+from rifugio.terminal.table import TableScreen
+from rifugio.words import Words
+
+PACE = 0.5
+
+
+def _keys(keys: str, action: str) -> Binding:
+    return Binding(keys, action, show=False)
+
+
+class ReplayScreen(TableScreen):
+    """The record as it was played."""
+
+    session: Replayed
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        _keys("right,n", "go(1)"),
+        _keys("left,p", "go(-1)"),
+        _keys("pagedown,down", "go_turn(1)"),
+        _keys("pageup,up", "go_turn(-1)"),
+        _keys("home", "go(-100000)"),
+        _keys("end", "go(100000)"),
+        _keys("space", "run"),
+        _keys("enter", "ceremony"),
+        _keys("g", "language"),
+        _keys("question_mark", "help"),
+        _keys("plus,equals_sign", "zoom(1)"),
+        _keys("minus", "zoom(-1)"),
+        _keys("0", "zoom(0)"),
+    ]
+
+    def __init__(self, session: Replayed, words: Words) -> None:
+        super().__init__(session, words)
+        session.go_to(0)
+        self.running = False
+
+    def on_mount(self) -> None:
+        """Begin at the beginning."""
+        super().on_mount()
+        self.set_interval(PACE, self._tick)
+
+    def _tick(self) -> None:
+        if self.running:
+            self.action_go(1)
+            if self.session.at == len(self.session.all):
+                self.running = False
+                self.draw()
+
+    def action_go(self, moves: int) -> None:
+        """Go so many moves on or back."""
+        self.session.go_to(self.session.at + moves)
+        self.draw()
+        shown = self.session.entries[-1] if self.session.entries else None
+        sentences = self.teller.entry(shown, None) if shown else []
+        self.status(f"{self.session.at} / {len(self.session.all)}  ·  {' '.join(sentences)}")
+
+    def action_go_turn(self, step: int) -> None:
+        """Go to the beginning of the next or the previous turn."""
+        starts, at = self.session.turn_starts(), self.session.at
+        later = [start for start in starts if start > at]
+        earlier = [start for start in starts if start < at]
+        where = (later[0] if later else at) if step > 0 else (earlier[-1] if earlier else 0)
+        self.action_go(where - at)
+
+    def action_run(self) -> None:
+        """Let it run, or stop it."""
+        self.running = not self.running
+        self.draw()
+
+    def action_ceremony(self) -> None:
+        """Show the final score, if the end is reached."""
+        if self.session.over:
+            self.app.push_screen(CeremonyScreen(self.teller, 0.5, again=False))
+
+    def action_help(self) -> None:
+        """Show the keys."""
+        self.app.push_screen(help_paper(self.words))
+
+    def cursor(self) -> Cell | None:
+        """Nobody points here."""
+        return None
+
+    def about(self) -> str:
+        """Nothing is chosen here."""
+        return ""
+
+    def prompt(self) -> str:
+        """Return whose turn it is."""
+        names = self.teller.names
+        if self.session.over:
+            return self.words.say("turn-over")
+        return f"{names[self.session.seat]}"
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        """Return the keys of a player of films."""
+        say = self.words.say
+        found = [
+            ("←", "go(-1)", say("button-back")),
+            ("→", "go(1)", say("button-next")),
+            ("PgUp", "go_turn(-1)", "◂◂"),
+            ("PgDn", "go_turn(1)", "▸▸"),
+            ("Space", "run", say("button-pause" if self.running else "button-play")),
+        ]
+        if self.session.over:
+            found.append(("Enter", "ceremony", say("score-title")))
+        return [*found, ("Ctrl+Q", "app.quit", say("button-quit"))]

@@ -1,0 +1,103 @@
+"""Games on the disk: the record, with what is needed to go on playing in its headers."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rifugio.bots import BOTS
+from rifugio.box import load_box
+from rifugio.dealer import sealed
+from rifugio.engine.play import to_move
+from rifugio.engine.text.records import Record, read_record, write_record
+from rifugio.terminal.seats import Seat
+from rifugio.terminal.session import Session
+
+SEATS: Final = "Seats"
+LANGUAGE: Final = "Language"
+BAG: Final = "Bag"
+"""The secret of a game that is still on. When it is over, the seal publishes it under its own name."""
+
+SUFFIX: Final = ".record"
+
+
+class Saved(NamedTuple):
+    """A game to go on with, and the language it was played in."""
+
+    session: Session
+    language: str
+
+
+def record_of(session: Session, language: str) -> Record:
+    """Return the record of a game so far, with seal, seats and language."""
+    seats = json.dumps([[seat.name, seat.bot] for seat in session.seats])
+    record = Record(session.setup, session.moves, {SEATS: seats, LANGUAGE: language})
+    record = sealed(record, session.bag)
+    if session.over:
+        return record
+    return replace(record, headers={**record.headers, BAG: session.bag.secret.hex()})
+
+
+def save(session: Session, language: str, path: Path) -> None:
+    """Write a game; an older one there is replaced as a whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".part")
+    beside.write_text(write_record(record_of(session, language)), encoding="utf-8")
+    beside.replace(path)
+
+
+def load(path: Path) -> Saved:
+    """Read a game that was saved; raise ValueError if it is none, or if it is over."""
+    record = read_record(path.read_text(encoding="utf-8"), load_box)
+    if to_move(record.last()) is None:
+        raise ValueError("the game is over")
+    try:
+        secret = bytes.fromhex(record.headers[BAG])
+    except KeyError as error:
+        raise ValueError("the bag is missing") from error
+    session = Session(record.setup, seats_of(record), secret, record.moves)
+    return Saved(session, record.headers.get(LANGUAGE, ""))
+
+
+def seats_of(record: Record) -> tuple[Seat, ...]:
+    """Return who sat where; people without names if the record does not say."""
+    try:
+        listed = json.loads(record.headers.get(SEATS, "[]"))
+        found = tuple(Seat(str(name), bot if bot in BOTS else None) for name, bot in listed)
+    except (TypeError, ValueError):
+        found = ()
+    return found if len(found) == record.setup.players else (Seat(),) * record.setup.players
+
+
+def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Return where games are kept, as each platform has it."""
+    home = Path.home()
+    if platform == "win32":
+        base = Path(environment.get("APPDATA", home / "AppData" / "Roaming"))
+    elif platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "rifugio"
+
+
+def new_path() -> Path:
+    """Return a name for a game that begins now."""
+    return folder() / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}{SUFFIX}"
+
+
+def saved_games() -> list[Path]:
+    """Return the games that can be gone on with, the newest first."""
+    found = []
+    for path in sorted(folder().glob(f"*{SUFFIX}"), reverse=True):
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            continue
+        if f"\n{BAG}: " in text:
+            found.append(path)
+    return found

@@ -1,0 +1,64 @@
+"""What is on the map: the landscape, and what is chosen and pointed at."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rifugio.engine.base.information import View
+from rifugio.engine.cells import Cell
+from rifugio.engine.tiles import LaidTile
+from rifugio.terminal.canvas import Canvas
+from rifugio.terminal.hexes import Size
+from rifugio.terminal.painting import (
+    paint_badge,
+    paint_cursor,
+    paint_name,
+    paint_pieces,
+    paint_spot,
+    paint_tile,
+    standing,
+)
+
+
+@dataclass
+class Scene:
+    """What is on the map."""
+
+    view: View
+    cursor: Cell | None = None
+    spots: frozenset[Cell] = frozenset()
+    """Empty cells where something can be laid."""
+    reach: dict[Cell, int] = field(default_factory=dict)
+    """Tiles where something can be done, with the steps it takes."""
+    ghost: LaidTile | None = None
+    path: dict[Cell, int] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What tiles are called, by id; only those that have a name of their own."""
+    fresh: frozenset[Cell] = frozenset()
+    """Tiles laid since the reader's last turn."""
+
+    def paint(self, canvas: Canvas, size: Size, origin: tuple[int, int]) -> None:
+        """Paint it all; `origin` is the column and line of the map in the upper left corner."""
+
+        def at(cell: Cell) -> tuple[int, int]:
+            x, y = size.corner(cell)
+            return x - origin[0], y - origin[1]
+
+        walkers = standing([player.cell for player in self.view.players])
+        for cell in self.spots:
+            paint_spot(canvas, *at(cell), size, cell)
+        for cell, laid in self.view.board.tiles.items():
+            paint_tile(canvas, *at(cell), size, laid, cell)
+            if laid.tile.id in self.names:
+                paint_name(canvas, *at(cell), size, self.names[laid.tile.id])
+            paint_pieces(canvas, *at(cell), size, self.view.objects.get(cell), walkers.get(cell, []))
+            if cell in self.fresh and cell not in self.reach:
+                paint_badge(canvas, *at(cell), size, "*", chosen=False)
+        for cell, steps in self.reach.items():
+            paint_badge(canvas, *at(cell), size, f"{steps}", chosen=False)
+        if self.cursor is not None:
+            if self.ghost is not None:
+                paint_tile(canvas, *at(self.cursor), size, self.ghost, self.cursor)
+            paint_cursor(canvas, *at(self.cursor), size)
+        for cell, number in self.path.items():
+            paint_badge(canvas, *at(cell), size, f"{number}.", chosen=True)
+        canvas.finish()
