@@ -209,3 +209,10 @@ def test_a_price_must_be_covered_in_full(free: int, cards: int, price: int) -> N
     state = position(free=free, cards=(cards, 5))
     assert refuse_price(state, price) == NotEnoughSteps("B-STEP-03", price, free + cards)
     assert refuse_price(state, price - 1) is None
+
+
+@pytest.mark.ruling("B-STEP-05")
+@pytest.mark.parametrize("cards", range(1, 6))
+def test_a_step_without_free_steps_is_told_as_one_card_however_many_are_held(cards: int) -> None:
+    state = position(LINE, free=0, cards=(cards,))
+    assert effects_of(state, "walk>1,0") == (Went(0, "walk", 0, 1, free=0, cards=1),)
