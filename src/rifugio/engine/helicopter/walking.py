@@ -1,5 +1,8 @@
 """Walking: over pads, but not stopping there, and into helicopters."""
 
+from collections.abc import Hashable
+
+from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.helicopter.pads import PAD, is_empty_pad
 from rifugio.engine.moves import Go
@@ -56,12 +59,26 @@ def refuse_pad_without_rest(state: State, go: Go) -> Reason | None:
     spare = state.steps_left - go.steps
     if spare and rests_here(state):
         return None
-    if spare:
-        rulebook = state.game.rulebook
-        there, _ = rulebook.plays[Go].carry_out(state, go)
-        if rulebook.onward(there, spare):
-            return None
+    if spare and leads_on(state.game.rulebook.plays[Go].carry_out(state, go)[0]):
+        return None
     return NoRestAfterPad("H-WALK-04", go.to)
+
+
+def leads_on(state: State) -> bool:
+    """H-WALK-04: Whether one can get on from the pad, or build there; asked once for each such position.
+
+    Without the memory, pads side by side would be tried out in every order.
+    """
+    known, rulebook = state.board.derive(_known), state.game.rulebook
+    parts = tuple(rulebook.parts[name].write(part) for name, part in state.parts.items())
+    key = (state.turn.seat, state.turn.free, state.players, frozenset(state.objects.items()), parts)
+    if key not in known:
+        known[key] = bool(rulebook.onward(state, state.steps_left))
+    return known[key]
+
+
+def _known(board: Board) -> dict[Hashable, bool]:
+    return {}
 
 
 def rests_here(state: State) -> bool:
