@@ -31,10 +31,11 @@ test: ## all tests but the long proofs; ARGS="-k walking" and the like are passe
 slow: ## the long proofs: perft, ten thousand games
 	$(BIN)/pytest -n auto -m slow $(ARGS)
 
-bench: ## speed against python-chess, interleaved, on one core
+bench: ## speed against python-chess, and what the extensions cost; interleaved, on one core
 	$(BIN)/python -m benchmarks.against_chess $(ARGS)
+	$(BIN)/python -m benchmarks.modules
 
-mutants: ## mutation testing of the rule chapters (hours; ARGS="--sample 200" for a taste)
+mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" for a taste)
 	$(BIN)/python -m tools.mutants $(ARGS)
 
 index: ## write docs/rule-index.md anew

@@ -3,6 +3,8 @@
 The base game is played by two processes that take turns: one as installed, one in which the extensions'
 packages are replaced by empty modules before anything is imported, so that nothing of them is there. Times
 are each process's own, rounds take turns at going first, and the medians of the rounds are printed.
+Because two processes are never quite alike, the byte codes that Python executes for one and the same base
+game are counted too: that is exact, and the same on any machine.
 """
 
 import argparse
@@ -11,6 +13,8 @@ import sys
 from random import Random
 from statistics import median
 from time import process_time
+from types import FrameType
+from typing import Any
 
 WITHOUT = """
 import sys, types
@@ -23,6 +27,10 @@ for name in ("helicopter", "rafts", "both"):
 ROUND = """
 from benchmarks.modules import rate
 print(rate((), {seconds}, {seed}))
+"""
+BYTE_CODES = """
+from benchmarks.modules import byte_codes
+print(byte_codes(1))
 """
 
 
@@ -39,9 +47,28 @@ def rate(extensions: tuple[str, ...], seconds: float, seed: int) -> float:
     return decisions / (process_time() - begun)
 
 
-def rate_elsewhere(prelude: str, seconds: float, seed: int) -> float:
-    """Return the rate of base games measured by a process of its own."""
-    code = prelude + ROUND.format(seconds=seconds, seed=seed)
+def byte_codes(seed: int) -> int:
+    """Return how many byte codes Python executes for one base game."""
+    import rifugio  # noqa: PLC0415 (after the extensions have been replaced)
+    from rifugio.simulation import play_random_game  # noqa: PLC0415
+
+    setup, executed = rifugio.setup(4), 0
+    play_random_game(setup, Random(seed))  # so that what is made once is made
+
+    def count(frame: FrameType, event: str, _: object) -> Any:  # noqa: ANN401 (it returns itself)
+        nonlocal executed
+        frame.f_trace_opcodes = True
+        executed += event == "opcode"
+        return count
+
+    sys.settrace(count)
+    play_random_game(setup, Random(seed))
+    sys.settrace(None)
+    return executed
+
+
+def elsewhere(code: str) -> float:
+    """Return the number that a process of its own prints."""
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     return float(done.stdout)
 
@@ -52,10 +79,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7, help="how many rounds (7)")
     parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each measurement (2)")
     options = parser.parse_args()
+    without, off_codes = (elsewhere(prelude + BYTE_CODES) for prelude in (WITHOUT, ""))
+    print(f"byte codes for the same base game: {without:,.0f} without the extensions, {off_codes:,.0f} with")
     off, on = [], []
     for number in range(options.rounds):
         preludes = ["", WITHOUT] if number % 2 else [WITHOUT, ""]
-        rates = {prelude: rate_elsewhere(prelude, options.seconds, number) for prelude in preludes}
+        code = ROUND.format(seconds=options.seconds, seed=number)
+        rates = {prelude: elsewhere(prelude + code) for prelude in preludes}
         off.append(rates[""] / rates[WITHOUT])
         base, both = (
             rate(extensions, options.seconds, number) for extensions in ((), ("helicopter", "rafts"))
