@@ -56,12 +56,16 @@ def refuse_pad_without_rest(state: State, go: Go) -> Reason | None:
     Whatever is legal afterwards leads on, because ending the turn there is not legal, and a step to the
     next empty pad has been tried out in the same way.
     """
-    spare = state.steps_left - go.steps
-    if spare and rests_here(state):
-        return None
-    if spare and leads_on(state.game.rulebook.plays[Go].carry_out(state, go)[0]):
+    step_to_spare = state.steps_left > go.steps
+    if step_to_spare and (rests_here(state) or leads_on(after(state, go))):
         return None
     return NoRestAfterPad("H-WALK-04", go.to)
+
+
+def after(state: State, go: Go) -> State:
+    """Return the position after a step, which is thereby tried out."""
+    there, _ = state.game.rulebook.plays[Go].carry_out(state, go)
+    return there
 
 
 def leads_on(state: State) -> bool:
