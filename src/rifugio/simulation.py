@@ -21,7 +21,6 @@ from rifugio.engine.moves import REVEAL, End, Go, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game
 from rifugio.engine.regions import region
 from rifugio.engine.state import Result, State
-from rifugio.engine.tiles import Tile
 
 
 class GameFigures(NamedTuple):
@@ -56,7 +55,7 @@ def play_random_game(
     while not state.turn.over:
         awaiting = state.turn.awaiting
         if awaiting is not None:
-            tile = drawn_by_chance(state, random)
+            tile = state.blind_tile(random())
             if awaiting == "draw":
                 blind_draws += 1
                 misfits += not fits_somewhere(state, tile)
@@ -85,17 +84,6 @@ def play_random_game(
         islands=islands(state.board),
         standings=standings(state),
     )
-
-
-def drawn_by_chance(state: State, random: Callable[[], float]) -> Tile:
-    """Draw one of the face-down tiles, each of them with the same chance."""
-    tiles, blind = state.game.tiles, state.offer.blind
-    number = int(random() * sum(blind))
-    for tile, count in zip(tiles, blind, strict=True):
-        number -= count
-        if number < 0:
-            return tile
-    raise ValueError("no tile is face down")
 
 
 def islands(board: Board) -> int:

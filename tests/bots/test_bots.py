@@ -11,7 +11,6 @@ from rifugio.bots.imagine import imagine
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.state import Pile, State
-from rifugio.simulation import drawn_by_chance
 from rifugio.words.remarks import REMARKS
 from tests.ways import WAYS, Way
 
@@ -24,7 +23,7 @@ def positions(way: Way, names: list[str], seed: int, budget: Budget) -> Iterator
     bots = [make_bot(names[seat % len(names)]) for seat in range(way.players)]
     while not state.turn.over:
         if state.turn.awaiting is not None:
-            move = REVEAL[drawn_by_chance(state, rng.random).id]
+            move = REVEAL[state.blind_tile(rng.random()).id]
         else:
             seat = state.turn.seat
             yield state, bots[seat]

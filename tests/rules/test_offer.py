@@ -543,3 +543,13 @@ def test_each_way_to_connect_uses_up_exactly_one_tile(row: str, blind: str, move
     assert (now.offer.hand, now.offer.rejects, now.turn.to_connect) == (None, (), 0)
     assert len(now.board.tiles) + len(now.offer.removed) == 8
     assert not [move for move in legal_moves(now) if isinstance(move, (PlaceOpen, Remove, Swap))]
+
+
+@pytest.mark.ruling("B-OFFER-06")
+def test_every_face_down_tile_has_the_same_share_of_chance() -> None:
+    state = position("F@1,0", blind="F:3 G:1 R:2")
+    drawn = [state.blind_tile((number + 0.5) / 6).id for number in range(6)]
+    assert drawn == ["F", "F", "F", "G", "R", "R"]
+    assert (state.blind_tile(0.0).id, state.blind_tile(0.999).id) == ("F", "R")
+    with pytest.raises(ValueError, match="no tile is face down"):
+        position("F@1,0", blind="-").blind_tile(0.5)

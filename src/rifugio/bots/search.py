@@ -98,7 +98,7 @@ def play_on(plan: Plan, state: State, seat: int, weights: Weights, depth: Depth,
     own_left = depth.own_turns + (state.turn.seat == seat and not state.turn.over)
     while not state.turn.over:
         if state.turn.awaiting is not None:
-            state, _ = carry_out(state, drawn_by_chance(state, rng))
+            state, _ = carry_out(state, REVEAL[state.blind_tile(rng.random()).id])
             continue
         mover = state.turn.seat
         if mover == seat and not own_left:
@@ -114,13 +114,3 @@ def quick_turn(state: State, weights: Weights, most: int) -> tuple[Move, ...]:
     """Return a sensible turn at little cost: the best tile at a glance, then the best short walk."""
     seat = state.turn.seat
     return turns(state, seat, weights, tiles=1, most=most)[0].moves
-
-
-def drawn_by_chance(state: State, rng: Random) -> Move:
-    """Return one of Nature's moves, drawn from what is known to be face down."""
-    number = int(rng.random() * sum(state.offer.blind))
-    for tile, count in zip(state.game.tiles, state.offer.blind, strict=True):
-        number -= count
-        if number < 0:
-            return REVEAL[tile.id]
-    raise ValueError("no tile is face down")

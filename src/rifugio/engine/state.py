@@ -119,6 +119,18 @@ class State(NamedTuple):
         """The seats whose walkers are on a tile."""
         return [seat for seat, player in enumerate(self.players) if player.cell == cell]
 
+    def blind_tile(self, share: float) -> Tile:
+        """The face-down tile that lies at this share, from 0 up to 1, of them all in the order of their ids.
+
+        Whoever plays Nature by chance passes a random number; then each of them is equally likely.
+        """
+        number = int(share * sum(self.offer.blind))
+        for tile, count in zip(self.game.tiles, self.offer.blind, strict=True):
+            number -= count
+            if number < 0:
+                return tile
+        raise ValueError("no tile is face down")
+
     def with_player(self, seat: int, player: Player) -> State:
         """Return the position with one player changed."""
         game, board, offer, players, objects, turn, parts = self
