@@ -11,6 +11,7 @@ from rifugio.bots.remarks import NOTHING_BETTER, WANDERING, Remark, remark_on
 from rifugio.bots.search import Depth, Patience, think
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.base.information import View
+from rifugio.engine.base.information import view as seen_by
 from rifugio.engine.moves import End, Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
@@ -107,16 +108,13 @@ class Planner:
         return move
 
 
-def _seen_after(view: View, state: State, move: Move) -> View | None:
+def _seen_after(view: View, state: State, move: Move) -> View:
     """Return what the bot expects to see after its move."""
-    from rifugio.engine.play import view as see  # noqa: PLC0415
-
-    return see(carry_out(state, move)[0], view.seat)
+    return seen_by(carry_out(state, move)[0], view.seat)
 
 
 IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
-FOX_WEIGHTS: Final = Weights(hut=1.0)
-EAGLE_WEIGHTS: Final = Weights(hut=1.0)
+WARY_WEIGHTS: Final = Weights(hut=1.0)
 FOX_DEPTH: Final = Depth(tiles=4, most=50, plans=3, reply_most=15, own_turns=0)
 FOX_TRIES: Final = 9
 EAGLE_DEPTH: Final = Depth(tiles=10, most=90, plans=8, reply_most=25, own_turns=1)
@@ -132,26 +130,22 @@ def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
 def fox(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
     """Think of what may be drawn and what the others may do next, for a few plans."""
     time = Patience(budget.seconds, budget.tries or FOX_TRIES)
-    return think(state, FOX_WEIGHTS, FOX_DEPTH, rng.getrandbits(32), time).moves
+    return think(state, WARY_WEIGHTS, FOX_DEPTH, rng.getrandbits(32), time).moves
 
 
 def eagle(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
     """Think of more plans, further ahead, as long as the budget lasts."""
     time = Patience(budget.seconds, budget.tries)
-    return think(state, EAGLE_WEIGHTS, EAGLE_DEPTH, rng.getrandbits(32), time).moves
+    return think(state, WARY_WEIGHTS, EAGLE_DEPTH, rng.getrandbits(32), time).moves
 
 
 def share(state: State) -> float:
     """Return the part of a turn's time for the plan now due: the rest is for plans Nature interrupts."""
+    if state.offer.hand is not None or not state.turn.to_connect:
+        return 0.2
     if state.turn.to_connect > 1:
         return 0.4
-    return (
-        0.2
-        if state.offer.hand is not None or not state.turn.to_connect
-        else 0.6
-        if state.game.players == 2
-        else 0.8
-    )
+    return 0.6 if state.game.players == 2 else 0.8
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

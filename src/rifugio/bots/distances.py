@@ -2,6 +2,7 @@
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
+from rifugio.engine.helicopter.pads import PAD, pads
 from rifugio.engine.regions import region, shore
 from rifugio.engine.state import State
 
@@ -46,7 +47,7 @@ def _work_out(state: State, seat: int) -> dict[Cell, int]:
                         farther.append(near)
                     else:
                         crossings.by_river(levels, near, distance)
-            if tiles[cell].tile.kind == "pad":
+            if tiles[cell].tile.kind == PAD:
                 crossings.by_air(levels, cell, distance)
     return found
 
@@ -89,11 +90,6 @@ class _Crossings:
         for cell in state.board.derive(pads):
             if cell not in state.objects and landed <= FAR:
                 levels[landed].append(cell)
-
-
-def pads(board: Board) -> list[Cell]:
-    """Return all pads."""
-    return [cell for cell, laid in board.tiles.items() if laid.tile.kind == "pad"]
 
 
 def shores(board: Board, river: frozenset[Cell]) -> set[Cell]:

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from rifugio.bots.distances import FAR, steps_to
-from rifugio.engine.base.places import places_by_kind
+from rifugio.engine.base.places import is_first, places_by_kind
+from rifugio.engine.base.two_players import connections_per_turn
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell, neighbours
 from rifugio.engine.state import Pile, State
@@ -11,7 +12,7 @@ from rifugio.engine.tiles import Tile
 
 
 class Weights(NamedTuple):
-    """How much a bot cares for what; found by letting bots play each other (docs/balance.md)."""
+    """How much a bot cares for what. First guesses; only the weight of huts has been tried against others."""
 
     nearness: float = 0.88
     """A place is worth this factor less for each step it is away."""
@@ -66,7 +67,7 @@ def place_gain(
     """Return what a place so many steps away is worth to a player who has so many left to take."""
     if steps > left:
         return 0.0
-    gain = tile.first_points if tile.first_points and is_free(state, tile) else tile.points
+    gain = tile.first_points if is_first(state, tile) else tile.points
     bonus = water_at(state, cell, tile) + weights.sets * set_gain(state, state.players[seat].pile, tile)
     return float(weights.in_sight * (gain + bonus) * weights.nearness**steps)
 
@@ -74,11 +75,6 @@ def place_gain(
 def score_now(state: State, seat: int) -> float:
     """Return the points a player has made."""
     return float(sum(line.points for line in state.game.rulebook.score(state, seat)))
-
-
-def is_free(state: State, tile: Tile) -> bool:
-    """Whether nobody has been there yet."""
-    return not any(tile.id in player.pile.firsts for player in state.players)
 
 
 def set_gain(state: State, pile: Pile, tile: Tile) -> float:
@@ -115,9 +111,8 @@ def turns_left(state: State, seat: int) -> int:
     offer = state.offer
     tiles = len(offer.open) + sum(offer.blind) + (offer.hand is not None) + len(offer.rejects)
     players = state.game.players
-    per_turn = 2 if players == 2 else 1
     turn = state.turn
-    after = (tiles - turn.to_connect) // per_turn
+    after = (tiles - turn.to_connect) // connections_per_turn(players)
     return after // players + (seat == turn.seat)
 
 
