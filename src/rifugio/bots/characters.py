@@ -69,7 +69,7 @@ class Squirrel:
         state = imagine(view)
         ways = connections(state, state.turn.seat, self.weights) if state.turn.to_connect else []
         if ways:
-            move = ways[0].moves[0]
+            move: Move = ways[0]
         elif state.turn.to_connect:
             move = legal[0]
         else:
@@ -114,7 +114,8 @@ def _seen_after(view: View, state: State, move: Move) -> View:
 
 
 IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
-WARY_WEIGHTS: Final = Weights(hut=1.0)
+FOX_WEIGHTS: Final = Weights(rivals=0.25, hut=1.0)
+EAGLE_WEIGHTS: Final = Weights(rivals=0.5, hut=1.0)
 FOX_DEPTH: Final = Depth(tiles=4, most=50, plans=3, reply_most=15, own_turns=0)
 FOX_TRIES: Final = 9
 EAGLE_DEPTH: Final = Depth(tiles=10, most=90, plans=8, reply_most=25, own_turns=1)
@@ -130,13 +131,13 @@ def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
 def fox(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
     """Think of what may be drawn and what the others may do next, for a few plans."""
     time = Patience(budget.seconds, budget.tries or FOX_TRIES)
-    return think(state, WARY_WEIGHTS, FOX_DEPTH, rng.getrandbits(32), time).moves
+    return think(state, FOX_WEIGHTS, FOX_DEPTH, rng.getrandbits(32), time).moves
 
 
 def eagle(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
     """Think of more plans, further ahead, as long as the budget lasts."""
     time = Patience(budget.seconds, budget.tries)
-    return think(state, WARY_WEIGHTS, EAGLE_DEPTH, rng.getrandbits(32), time).moves
+    return think(state, EAGLE_WEIGHTS, EAGLE_DEPTH, rng.getrandbits(32), time).moves
 
 
 def share(state: State) -> float:

@@ -1,14 +1,16 @@
 """Planning a whole turn: tile, route and hut together."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rifugio.bots.distances import FAR, steps_to
 from rifugio.bots.worth import Weights, place_gain, rivalry, turns_left, worth
-from rifugio.engine.cells import Cell
-from rifugio.engine.moves import DRAW_BLIND, DrawBlind, End, Move
+from rifugio.engine.moves import DRAW_BLIND, End, Move, PlaceDrawn, PlaceOpen, Swap
 from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
+
+
+Laying: TypeAlias = PlaceOpen | PlaceDrawn | Swap
 
 
 class Plan(NamedTuple):
@@ -19,41 +21,42 @@ class Plan(NamedTuple):
     worth: float
 
 
-def connections(state: State, seat: int, weights: Weights) -> list[Plan]:
+def connections(state: State, seat: int, weights: Weights) -> list[Laying]:
     """Return all ways to connect an open or drawn tile now, best first, at a first glance.
 
     The glance looks at the new tile only: how near it comes to whom, and what it is worth to them.
     """
-    distances = [steps_to(state, number) for number in range(state.game.players)]
-    found = []
-    for move in legal_moves(state):
-        if not isinstance(move, DrawBlind):
-            after, _ = carry_out(state, move)
-            found.append(Plan((move,), after, glance(state, after, seat, distances, weights)))
-    return sorted(found, key=lambda plan: -plan.worth)
+    glance = Glance(state, seat, weights)
+    found = [move for move in legal_moves(state) if isinstance(move, Laying)]
+    return sorted(found, key=glance.at, reverse=True)
 
 
-def glance(
-    before: State, after: State, seat: int, distances: list[dict[Cell, int]], weights: Weights
-) -> float:
-    """Return what the tile just laid is worth to a player, the others' gain set against it."""
-    new = after.board.tiles.keys() - before.board.tiles.keys()
-    if not new:
-        return 0.0
-    (cell,) = new
-    tile = after.board.tiles[cell].tile
-    near = after.board.paths[cell]
-    gains = []
-    for number, distance in enumerate(distances):
-        steps = 1 + min((distance.get(other, FAR) for other in near), default=FAR)
-        gain = weights.open_ground * weights.nearness**steps
-        if tile.points:
-            left = 2 * turns_left(before, number) + before.players[number].cards
-            gain += place_gain(after, number, cell, tile, steps, left, weights)
-        elif tile.kind == "bear":
-            gain -= weights.bear * weights.nearness**steps
-        gains.append(gain)
-    return rivalry(gains, seat, weights)
+class Glance:
+    """What each tile that may be laid is worth to a player, the others' gain set against it."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.state, self.seat, self.weights = state, seat, weights
+        players = range(state.game.players)
+        self.distances = [steps_to(state, number) for number in players]
+        self.left = [2 * turns_left(state, number) + state.players[number].cards for number in players]
+        self.fading = [weights.nearness**steps for steps in range(FAR + 2)]
+
+    def at(self, move: Laying) -> float:
+        """Return what the tile is worth when it is laid like this."""
+        state, weights, cell = self.state, self.weights, move.cell
+        tile = state.offer.hand if isinstance(move, PlaceDrawn) else state.offer.open[move.slot]
+        assert tile is not None
+        near = state.board.reached(state.game.laid[tile.id][move.rotation], cell)
+        gains = []
+        for number, distance in enumerate(self.distances):
+            steps = 1 + min([distance.get(other, FAR) for other in near], default=FAR)
+            gain = weights.open_ground * self.fading[steps]
+            if tile.points:
+                gain += place_gain(state, number, cell, tile, steps, self.left[number], weights)
+            elif tile.kind == "bear":
+                gain -= weights.bear * self.fading[steps]
+            gains.append(gain)
+        return rivalry(gains, self.seat, weights)
 
 
 def walks(state: State, seat: int, weights: Weights, most: int) -> list[Plan]:
@@ -100,9 +103,10 @@ def turns(
     for way in ways[:tiles]:
         if found and not in_time():
             break
-        if way.state.turn.to_connect:
-            found.append(Plan(way.moves, way.state, worth(way.state, seat, weights)))
+        after, _ = carry_out(state, way)
+        if after.turn.to_connect:
+            found.append(Plan((way,), after, worth(after, seat, weights)))
         else:
-            ends = walks(way.state, seat, weights, most)
-            found += [Plan((*way.moves, *walk.moves), walk.state, walk.worth) for walk in ends]
+            ends = walks(after, seat, weights, most)
+            found += [Plan((way, *walk.moves), walk.state, walk.worth) for walk in ends]
     return sorted(found, key=lambda plan: -plan.worth)

@@ -33,13 +33,23 @@ class Weights(NamedTuple):
 
 def worth(state: State, seat: int, weights: Weights) -> float:
     """Return what a position is worth to a player."""
-    players = range(state.game.players)
-    distances = [steps_to(state, number) for number in players]
-    totals = [
-        prospects(state, number, distances[number], weights) + huts(state, number, distances, weights)
-        for number in players
-    ]
+    distances = [steps_to(state, number) for number in range(state.game.players)]
+    known = state.board.derive(_known_prospects)
+    firsts = tuple([player.pile.firsts for player in state.players])
+    totals = []
+    for number, player in enumerate(state.players):
+        turns = turns_left(state, number)
+        key = (number, player, turns, firsts, weights)
+        total = known.get(key)
+        if total is None:
+            total = known[key] = prospects(state, number, turns, distances[number], weights)
+        totals.append(total + huts(state, number, turns, distances, weights))
     return rivalry(totals, seat, weights)
+
+
+def _known_prospects(board: Board) -> dict[object, float]:
+    """A walk leaves most of what the others can hope for as it is."""
+    return {}
 
 
 def rivalry(totals: list[float], seat: int, weights: Weights) -> float:
@@ -48,10 +58,10 @@ def rivalry(totals: list[float], seat: int, weights: Weights) -> float:
     return totals[seat] - weights.rivals * (max(others) + sum(others) / len(others)) / 2
 
 
-def prospects(state: State, seat: int, distance: dict[Cell, int], weights: Weights) -> float:
+def prospects(state: State, seat: int, turns: int, distance: dict[Cell, int], weights: Weights) -> float:
     """Return a player's points from places, made and in sight, with cards in hand."""
     player = state.players[seat]
-    left = 2 * turns_left(state, seat) + player.cards
+    left = 2 * turns + player.cards
     total = weights.card * min(player.cards, left) + score_now(state, seat)
     held = player.pile.places
     for cell, tile in state.board.derive(places):
@@ -91,19 +101,16 @@ def water_at(state: State, cell: Cell, tile: Tile) -> int:
     return sum(1 for near in neighbours(cell) if near in tiles and not tiles[near].tile.land)
 
 
-def huts(state: State, seat: int, distances: list[dict[Cell, int]], weights: Weights) -> float:
+def huts(state: State, seat: int, turns: int, distances: list[dict[Cell, int]], weights: Weights) -> float:
     """Return what the own objects may still bring: more the nearer the others are and the longer it lasts."""
+    rivals = distances[:seat] + distances[seat + 1 :]
+    fading = weights.nearness**2
     total = 0.0
     for cell, (what, owner) in state.objects.items():
         if owner == seat:
-            points = state.game.object_points[what]
-            near = sum(
-                weights.nearness ** (2 * distance.get(cell, FAR))
-                for rival, distance in enumerate(distances)
-                if rival != seat
-            )
-            total += weights.hut * points * near * min(turns_left(state, seat), 6) / 6
-    return total
+            near = sum([fading ** distance.get(cell, FAR) for distance in rivals])
+            total += state.game.object_points[what] * near
+    return weights.hut * total * min(turns, 6) / 6
 
 
 def turns_left(state: State, seat: int) -> int:

@@ -72,6 +72,16 @@ class Board:
         paths[cell] = tuple(reached)
         return Board(tiles, frontier, room, paths)
 
+    def reached(self, laid: LaidTile, cell: Cell) -> list[Cell]:
+        """Return the neighbours that a walker could cross to if this tile lay on this cell."""
+        found = []
+        for offset, _, crossable, back in laid.around:
+            if crossable:
+                other = self.tiles.get(cell + offset)
+                if other is not None and other.crossable[back]:
+                    found.append(cell + offset)
+        return found
+
     def room_for(self, laid: LaidTile) -> list[Cell]:
         """Return the cells where this tile fits, in ascending order."""
         fit = laid.fit
