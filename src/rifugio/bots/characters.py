@@ -114,11 +114,11 @@ def _seen_after(view: View, state: State, move: Move) -> View:
 
 
 IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
-FOX_WEIGHTS: Final = Weights(rivals=0.25, hut=1.0)
+FOX_WEIGHTS: Final = Weights(rivals=0.1, hut=1.0)
 EAGLE_WEIGHTS: Final = Weights(rivals=0.5, hut=1.0)
-FOX_DEPTH: Final = Depth(tiles=4, most=50, plans=3, reply_most=15, own_turns=0)
-FOX_TRIES: Final = 9
-EAGLE_DEPTH: Final = Depth(tiles=10, most=90, plans=8, reply_most=25, own_turns=1)
+FOX_DEPTH: Final = Depth(tiles=3, most=40, plans=2, reply_most=12, own_turns=0)
+FOX_TRIES: Final = 4
+EAGLE_DEPTH: Final = Depth(tiles=6, most=60, plans=4, reply_most=15, own_turns=1)
 
 
 def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
