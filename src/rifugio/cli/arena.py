@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rifugio import setup as agree
 from rifugio.cli.simulating import EXISTING, print_error
@@ -157,6 +156,8 @@ def _games(contest: "Contest", jobs: int | None, use_ray: bool) -> "Generator[Pl
 @contextmanager
 def _bar(games: int) -> Iterator[Callable[[int], None]]:
     """Show how far it is and how long it will take, if somebody is looking."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     console = Console(stderr=True)
     columns = (
         TextColumn("Playing"),

@@ -91,7 +91,7 @@ def play(  # noqa: PLR0913, PLR0917  a command has as many arguments as it has o
 
     if session is None and not wishes.nothing:
         session = session_for(wishes)
-    GameApp(words, session, path, Budget(think), delay).run()
+    GameApp(words, session, path, Budget(think), delay, seed).run()
 
 
 def _loaded(path: Path | None, words: Words) -> tuple[Path, Saved]:

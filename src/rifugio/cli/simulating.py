@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import rifugio
@@ -62,6 +61,8 @@ def _setup(players: int, extensions: list[str]) -> Setup:
 @contextmanager
 def _bar(games: int) -> Iterator[Callable[[int], None] | None]:
     """Show how far it is and how long it will take, if somebody is looking."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

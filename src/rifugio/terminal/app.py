@@ -35,15 +35,21 @@ class GameApp(RifugioApp):
     """`rifugio play` and `rifugio watch`; without a session, the menu comes first."""
 
     def __init__(
-        self, words: Words, session: Session | None, path: Path, budget: Budget, delay: float
+        self,
+        words: Words,
+        session: Session | None,
+        path: Path,
+        budget: Budget,
+        delay: float,
+        seed: str | None = None,
     ) -> None:
         super().__init__(words)
-        self.session, self.path, self.budget, self.delay = session, path, budget, delay
+        self.session, self.path, self.budget, self.delay, self.seed = session, path, budget, delay, seed
 
     def on_mount(self) -> None:
         """Show the game, or the menu."""
         if self.session is None:
-            self.push_screen(MenuScreen(self.words))
+            self.push_screen(MenuScreen(self.words, self.seed))
         else:
             self.begin(self.session, self.path)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from rifugio.bots import Budget, make_bot
 from rifugio.engine.moves import Build, Go, Move, PlaceDrawn, PlaceOpen, Swap
 from rifugio.terminal.choosing import GO, Source, attempt
-from rifugio.terminal.overlays import Paper, help_paper, rules_paper, to_come_paper
+from rifugio.terminal.overlays import Paper, help_paper, paper_width, rules_paper, to_come_paper
 from rifugio.terminal.panels import log_panel
 from rifugio.terminal.plain_commands import ADVISER
 from rifugio.terminal.pointing import PointingScreen
@@ -74,8 +74,8 @@ class AskingScreen(PointingScreen):
     def action_log(self) -> None:
         """Show all that happened."""
         entries = self.session.entries
-        text = log_panel(self.teller, entries, self.reader, 72, len(entries))
-        self.app.push_screen(Paper(self.words.say("log-title"), text, end=True))
+        text = log_panel(self.teller, entries, self.reader, paper_width(self.size.width))
+        self.app.push_screen(Paper(self.words, self.words.say("log-title"), text, end=True))
 
     def action_to_come(self) -> None:
         """Show which tiles are still to come."""
@@ -83,7 +83,7 @@ class AskingScreen(PointingScreen):
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(help_paper(self.words))
+        self.app.push_screen(help_paper(self.words, self.size.width))
 
     def action_save(self) -> None:
         """Save the game and say where."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -11,13 +12,16 @@ from textual.widgets import Static
 
 from rifugio.terminal.ceremony import Ceremony
 from rifugio.terminal.colours import SEATS
-from rifugio.terminal.panels import badge, bar
+from rifugio.terminal.fitting import fitted
+from rifugio.terminal.overlays import ABOVE_AND_BELOW
+from rifugio.terminal.panels import Key, badge, bar
 from rifugio.terminal.telling import Teller
 
 PAUSE = 1.0
-NAME = 11
-LABEL, COLUMN, BAR = 26, 9, 18
-"""Columns of a source, of a player, and of the longest bar."""
+NAME, LABEL, COLUMN, BAR, SHORT_BAR = 16, 26, 9, 24, 8
+"""Columns of a name, of a source, of a player, and of the longest bar if there is room and if not."""
+AROUND_BAR = len(" ▲   ") + len(" 123") + len("    ")
+"""Columns of badge, points and gaps beside a bar."""
 
 
 class CeremonyScreen(ModalScreen[str]):
@@ -47,14 +51,23 @@ class CeremonyScreen(ModalScreen[str]):
         """Lay the empty table."""
         with Vertical(id="ceremony"):
             yield Static(Content.styled(self._words.say("score-title"), "bold"), id="paper-title")
-            with VerticalScroll():
+            with VerticalScroll(id="ceremony-text") as text:
+                text.styles.max_height = self._tallest()
                 yield Static(id="stages")
             yield Static(id="ceremony-bar")
+
+    def _tallest(self) -> int:
+        return max(3, self.app.size.height - ABOVE_AND_BELOW)
+
+    def on_resize(self) -> None:
+        """Be no taller than the window."""
+        self.query_one("#ceremony-text").styles.max_height = self._tallest()
+        self.call_after_refresh(self._draw)
 
     def on_mount(self) -> None:
         """Begin."""
         self._draw()
-        self.set_interval(self._pause, self._tick)
+        self._ticking = self.set_interval(self._pause, self._tick)
 
     def _tick(self) -> None:
         if not self.finished:
@@ -62,7 +75,11 @@ class CeremonyScreen(ModalScreen[str]):
             self._draw()
 
     def action_next(self) -> None:
-        """Show the next stage at once, or go when there is none."""
+        """Show the next stage at once, or go when there is none.
+
+        From now on nothing comes by itself, so that nobody goes before they have seen the end.
+        """
+        self._ticking.pause()
         if self.finished:
             self.action_look()
         else:
@@ -80,12 +97,12 @@ class CeremonyScreen(ModalScreen[str]):
     def _draw(self) -> None:
         say = self._words.say
         parts = [Content(self.ceremony.opening), Content(""), *self._points(), Content(""), *self._bars()]
-        if self.finished:
-            parts += [Content(""), Content.styled(self.ceremony.verdict, "bold #ffd75f")]
+        verdict = self.ceremony.verdict if self.finished else ""
+        parts += [Content(""), Content.styled(verdict, "bold #ffd75f")]
         self.query_one("#stages", Static).update(Content("\n").join(parts))
-        keys = [("Enter", "next", say("button-ok" if self.finished else "button-next"))]
+        keys = [Key("Enter", "next", say("button-ok" if self.finished else "button-next"))]
         if self.finished and self._again:
-            keys.append(("R", "again", say("button-rematch")))
+            keys.append(Key("R", "again", say("button-rematch")))
         self.query_one("#ceremony-bar", Static).update(bar(keys))
 
     def _points(self) -> list[Content]:
@@ -98,26 +115,45 @@ class CeremonyScreen(ModalScreen[str]):
         for number, stage in enumerate(ceremony.stages):
             total = number == len(ceremony.stages) - 1
             shown = number < self.shown
-            points = "".join(f"{stage.points[seat]:>{COLUMN - 1}} " for seat in seats)
-            text = f"{stage.label[: LABEL - 1]:{LABEL}}{points if shown else ''}"
+            points = "".join(f"{stage.points[seat]:>{COLUMN - 1}} " for seat in seats).replace("-", "−")
+            text = f"{fitted(stage.label, LABEL)}{points if shown else ''}"
             lines.append(Content.styled(text, "bold" if total else "" if shown else "dim"))
         return lines
 
     def _bars(self) -> list[Content]:
-        """Return a line for each player: a bar that grows, and in the end rank and award."""
+        """Return a line for each player: a bar that grows, and in the end rank and award.
+
+        Where there is no room for the awards beside the bars, they stand below them.
+        """
         ceremony = self.ceremony
         counted = ceremony.stages[: min(self.shown, len(ceremony.stages) - 1)]
-        highest = max(1, *ceremony.stages[-1].points)
+        name, most = self._widths()
         lines = []
         for seat in ceremony.order if self.finished else range(len(ceremony.names)):
             so_far = sum(stage.points[seat] for stage in counted)
-            length = max(0, min(BAR, round(BAR * so_far / highest)))
-            bar_of = Content.styled("█" * length, SEATS[seat % len(SEATS)].body)
-            text = f" {ceremony.names[seat][:NAME]:{NAME}} "
-            line = badge(seat) + Content(text) + bar_of + Content(f"{' ' * (BAR - length)}{so_far:>4}")
+            line = badge(seat) + Content(f" {fitted(ceremony.names[seat], name)} ")
+            line += self._bar(seat, so_far, max(most, SHORT_BAR))
+            award = Content.styled(ceremony.awards[seat], "italic")
             if self.finished:
-                line += Content(f"  {ceremony.ranks[seat]}  ") + Content.styled(
-                    ceremony.awards[seat], "italic"
-                )
+                line += Content(f"  {ceremony.ranks[seat]}")
+            if self.finished and most >= SHORT_BAR:
+                line += Content("  ") + award
             lines.append(line)
+            if self.finished and most < SHORT_BAR:
+                lines.append(Content("    ") + award)
         return lines
+
+    def _widths(self) -> tuple[int, int]:
+        """Return the columns of a name, and those that are left for the longest bar."""
+        ceremony = self.ceremony
+        name, rank, award = (
+            max(map(cell_len, texts)) for texts in (ceremony.names, ceremony.ranks, ceremony.awards)
+        )
+        name = min(name, NAME)
+        width = self.query_one("#stages").size.width or self.app.size.width
+        return name, min(BAR, width - (name + rank + award + AROUND_BAR))
+
+    def _bar(self, seat: int, points: int, most: int) -> Content:
+        length = max(0, min(most, round(most * points / max(1, *self.ceremony.stages[-1].points))))
+        drawn = Content.styled("█" * length, SEATS[seat % len(SEATS)].body)
+        return drawn + Content(f"{' ' * (most - length)}{points:>4}".replace("-", "−"))

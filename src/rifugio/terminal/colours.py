@@ -16,6 +16,8 @@ SPOT_SIGN: Final = "#e2c76b"
 """Empty cells where something can be laid."""
 ROAD: Final = "#fff3c9"
 BEAR: Final = "#5a3016"
+BADGE: Final = "#54461a"
+"""Behind a small number, so that it belongs to its tile and not to the night around it."""
 BACK: Final = "#6d5f4c"
 
 

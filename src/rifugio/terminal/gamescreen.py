@@ -14,7 +14,7 @@ from rifugio.engine.moves import DRAW_BLIND, END, Move
 from rifugio.terminal.acting import ActingScreen
 from rifugio.terminal.ceremonyview import CeremonyScreen
 from rifugio.terminal.overlays import PassOn
-from rifugio.terminal.panels import bar
+from rifugio.terminal.panels import Key
 from rifugio.terminal.saving import save
 from rifugio.terminal.session import Session
 from rifugio.words import Words, move_phrase
@@ -102,27 +102,26 @@ class GameScreen(ActingScreen):
         if not self.paused:
             self.advance()
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> list[Key]:
         """Return what makes sense now."""
         say, session = self.words.say, self.session
-        rest = [("?", "help", say("menu-help"))]
+        rest = [Key("?", "help", say("menu-help"))]
         if session.over:
-            return [("Ctrl+Q", "app.quit", say("button-quit")), *rest]
+            return [Key("Ctrl+Q", "app.quit", say("button-quit")), *rest]
         if not self.mine:
-            return [("Space", "pause", say("button-play" if self.paused else "button-pause")), *rest]
+            return [Key("Space", "pause", say("button-play" if self.paused else "button-pause")), *rest]
         found = []
         if DRAW_BLIND in session.legal:
-            found.append(("D", "draw_blind", f"{say('button-draw')} ({say('button-draw.about')})"))
+            draw = say("button-draw")
+            found.append(Key("D", "draw_blind", f"{draw} ({say('button-draw.about')})", draw))
         if len(self.hand.targets.get(self.hand.cursor, [])) > 1:
-            found.append(("R", "turn(1)", say("button-rotate")))
+            found.append(Key("R", "turn(1)", say("button-rotate")))
         if any(source.kind == "build" for source in self.hand.choices):
-            found.append(("B", "build", say("button-build")))
+            found.append(Key("B", "build", say("button-build")))
         if session.can_undo:
-            found.append(("U", "undo", say("button-undo")))
-            found.append(("O", "start_over", say("button-start-over")))
-        if END not in session.legal:
-            return [*found, *rest]
-        full = [*found, ("E", "end", move_phrase(self.words, END, session.state)), *rest]
-        if bar(full).cell_length <= self.size.width - 2:
-            return full
-        return [*found, ("E", "end", say("button-end-turn")), *rest]
+            found.append(Key("U", "undo", say("button-undo")))
+            found.append(Key("O", "start_over", say("button-start-over")))
+        if END in session.legal:
+            phrase = move_phrase(self.words, END, session.state)
+            found.append(Key("E", "end", phrase, say("button-end-turn")))
+        return [*found, *rest]

@@ -18,7 +18,9 @@ from rifugio.terminal.saving import saved_games
 from rifugio.terminal.session import Session
 from rifugio.words import Words
 
-PEAKS = "       ▁▄▇▄▁           \n  ▁▃▆▃▁▄█████▄▁▂▅▇▅▂▁  "
+PEAKS = "          ▂▁▄█▇▅▆▃    ▁▅▄▆▂         \n▁▂▂▃▅▆▄▃▅██████████▅▄▆█████▇▅▆█▆▄▃▂▁"
+ROOMY = 28
+"""From so many lines on, there is room for gaps."""
 
 
 class MenuScreen(Screen[None]):
@@ -41,9 +43,9 @@ class MenuScreen(Screen[None]):
             super().__init__()
             self.words, self.session, self.saved = words, session, saved
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, seed: str | None = None) -> None:
         super().__init__()
-        self.rows = MenuRows(words, saved_games())
+        self.rows = MenuRows(words, saved_games(), seed)
 
     def compose(self) -> ComposeResult:
         """Lay it out."""
@@ -52,18 +54,37 @@ class MenuScreen(Screen[None]):
             yield Static(id="menu-rows")
             yield Static(id="menu-about")
 
-    def on_mount(self) -> None:
+    def on_resize(self) -> None:
         """Draw it."""
+        self.set_class(self._roomy, "roomy")
         self._draw()
+
+    @property
+    def _roomy(self) -> bool:
+        return self.size.height >= ROOMY
 
     def _draw(self) -> None:
         rows, say = self.rows, self.rows.words.say
         title = Content.assemble((PEAKS, "bold"), "\n", (say("app-title"), "bold"), "\n", say("app-tagline"))
         self.query_one("#menu-title", Static).update(title)
-        self.query_one("#menu-rows", Static).update(rows.content())
+        self.query_one("#menu-rows", Static).update(rows.content(gaps=self._roomy))
         listed = (("Enter", "option-start"), ("?", "menu-help"), ("Ctrl+Q", "menu-quit"))
         keys = "  ·  ".join(["↑ ↓  ← →", *(f"{key}: {say(name)}" for key, name in listed)])
         self.query_one("#menu-about", Static).update(Content.assemble(rows.about(), "\n", (keys, "dim")))
+
+    def on_key(self, event: events.Key) -> None:
+        """Where a person sits, letters are the person's name; elsewhere they are keys."""
+        if self.rows.person is None:
+            return
+        if event.is_printable and event.character:
+            self.rows.type(event.character)
+        elif event.key == "backspace":
+            self.rows.rub_out()
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self._draw()
 
     def action_row(self, step: int) -> None:
         """Go to another row."""
@@ -82,7 +103,7 @@ class MenuScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(help_paper(self.rows.words))
+        self.app.push_screen(help_paper(self.rows.words, self.size.width))
 
     def action_begin(self) -> None:
         """Do what the row says; most of them begin a game."""
@@ -101,11 +122,12 @@ class MenuScreen(Screen[None]):
     def on_click(self, event: events.Click) -> None:
         """Choose a row by the mouse; a click on the chosen one changes it or does it."""
         rows = self.query_one("#menu-rows", Static)
+        lines = self.rows.lines if self._roomy else self.rows.names
         line = event.screen_y - rows.region.y
-        if not 0 <= line < len(self.rows.names):
+        if not 0 <= line < len(lines) or not lines[line]:
             return
-        if self.rows.at != line:
-            self.rows.at = line
+        if self.rows.current != lines[line]:
+            self.rows.at = self.rows.names.index(lines[line])
             self._draw()
         elif self.rows.current in self.rows.CHANGEABLE or self.rows.current.startswith("seat"):
             half = rows.region.x + rows.region.width // 2

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from textual.content import Content
 
 from rifugio import setup
+from rifugio.terminal.fitting import fitted
 from rifugio.terminal.opening import COMPANY, Wishes, session_of_bots
-from rifugio.terminal.seats import Seat
+from rifugio.terminal.seats import Seat, names_of
 from rifugio.terminal.session import Session, secret_of
 from rifugio.words import BOTS, LANGUAGES, Words
 
@@ -20,7 +21,9 @@ EXTENSIONS: Final = (
     ("rafts", ("rafts",)),
     ("both", ("helicopter", "rafts")),
 )
-WIDTH: Final = 28
+LABEL, WIDTH = 28, 68
+"""Columns of a label, and of a row."""
+LONGEST_NAME: Final = 16
 
 
 class MenuRows:
@@ -28,10 +31,13 @@ class MenuRows:
 
     CHANGEABLE: ClassVar = ("language", "extensions", "open")
 
-    def __init__(self, words: Words, saved: Sequence[Path]) -> None:
+    def __init__(self, words: Words, saved: Sequence[Path], seed: str | None = None) -> None:
         self.words = words
         self.saved = list(saved)
+        self.seed = seed
         self.sitting = [PERSON, *COMPANY, NOBODY, NOBODY]
+        self.typed = [""] * len(self.sitting)
+        """The names people gave themselves; without one, they get one."""
         self.extensions = 0
         self.open_scores = False
         self.at = 0
@@ -44,9 +50,21 @@ class MenuRows:
         return ["start", *resume, *seats, "extensions", "open", "language", "watch", "rules", "quit"]
 
     @property
+    def lines(self) -> list[str]:
+        """The rows with the gaps between groups of them, which are empty."""
+        gaps = ("seat0", "extensions", "watch")
+        return [line for name in self.names for line in (["", name] if name in gaps else [name])]
+
+    @property
     def current(self) -> str:
         """The row one is in."""
         return self.names[self.at]
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the row one is in, if a person sits there."""
+        seat = int(self.current[4:]) if self.current.startswith("seat") else None
+        return seat if seat is not None and self.sitting[seat] == PERSON else None
 
     def move(self, step: int) -> None:
         """Go to another row."""
@@ -77,6 +95,17 @@ class MenuRows:
         at = choice.index(here) if here in choice else 0
         self.sitting[seat] = choice[(at + step) % len(choice)]
 
+    def type(self, letter: str) -> None:
+        """Write a letter of the name of whoever sits here."""
+        if self.person is not None:
+            name = self.typed[self.person] + letter
+            self.typed[self.person] = name.lstrip()[:LONGEST_NAME]
+
+    def rub_out(self) -> None:
+        """Take back the last letter of the name."""
+        if self.person is not None:
+            self.typed[self.person] = self.typed[self.person][:-1]
+
     def _label(self, name: str) -> tuple[str, str]:
         say = self.words.say
         match name:
@@ -92,23 +121,34 @@ class MenuRows:
                 return say("option-open-scores"), say("option-yes" if self.open_scores else "option-no")
             case _:
                 seat = int(name[4:])
-                return say("option-seat", number=seat + 1), self._who(self.sitting[seat])
+                return say("option-seat", number=seat + 1), self._who(seat)
 
-    def _who(self, who: str) -> str:
+    def _who(self, seat: int) -> str:
+        who = self.sitting[seat]
         if who == NOBODY:
             return "–"
         return self.words.say("option-human" if who == PERSON else f"bot-{who}.full")
 
-    def content(self) -> Content:
-        """Return the rows to look at."""
+    def _name(self, name: str) -> str:
+        """Return what stands behind a person: the name, with a mark where it is written."""
+        seat = int(name[4:]) if name.startswith("seat") else None
+        if seat is None or self.sitting[seat] != PERSON:
+            return ""
+        if seat == self.person:
+            return f"  {self.typed[seat]}▏"
+        taken = [number for number, who in enumerate(self.sitting) if who != NOBODY]
+        return f": {names_of(self._seats(), self.words)[taken.index(seat)]}"
+
+    def content(self, *, gaps: bool = True) -> Content:
+        """Return the rows to look at; without gaps if there is no room for them."""
         lines = []
-        for number, name in enumerate(self.names):
-            label, value = self._label(name)
-            here = number == self.at
+        for name in self.lines if gaps else self.names:
+            label, value = self._label(name) if name else ("", "")
+            here = name == self.current
             changes = name in self.CHANGEABLE or name.startswith("seat")
             shown = f"◂ {value} ▸" if here and changes else f"  {value}"
-            text = f" {'▶' if here else ' '} {label:{WIDTH}}{shown}"
-            lines.append(Content.styled(f"{text:68}", "bold #1c1a17 on #ffd75f" if here else ""))
+            text = f" {'▶' if here else ' '} {label:{LABEL}}{shown}{self._name(name)}"
+            lines.append(Content.styled(fitted(text, WIDTH), "bold #1c1a17 on #ffd75f" if here else ""))
         return Content("\n").join(lines)
 
     def about(self) -> str:
@@ -116,19 +156,26 @@ class MenuRows:
         say = self.words.say
         if self.current == "open":
             return say("option-open-scores.about")
+        if self.person is not None:
+            return say("option-name.about")
         if self.current.startswith("seat") and self.sitting[int(self.current[4:])] in BOTS:
             who = self.sitting[int(self.current[4:])]
             return f"{say('bot-level', bot=who)}: {say(f'bot-{who}.character')}"
         return ""
 
+    def _seats(self) -> list[Seat]:
+        seated = zip(self.sitting, self.typed, strict=True)
+        people = ((who, name.strip() if who == PERSON else "") for who, name in seated if who != NOBODY)
+        return [Seat(name, None if who == PERSON else who) for who, name in people]
+
     def session(self) -> Session:
         """Begin the game that was chosen."""
-        seats = [Seat(bot=None if who == PERSON else who) for who in self.sitting if who != NOBODY]
+        seats = self._seats()
         made = setup(len(seats), EXTENSIONS[self.extensions][1], open_scores=self.open_scores)
-        return Session(made, seats, secret_of(None))
+        return Session(made, seats, secret_of(self.seed))
 
     def watched(self) -> Session:
         """Begin a game of animals only; where people would sit, others come."""
         spare = iter(("fox", "eagle", "marmot", "squirrel", "ibex"))
         bots = [next(spare) if who == PERSON else who for who in self.sitting if who != NOBODY]
-        return session_of_bots(bots, Wishes(extensions=EXTENSIONS[self.extensions][1]))
+        return session_of_bots(bots, Wishes(extensions=EXTENSIONS[self.extensions][1], seed=self.seed))

@@ -1,7 +1,11 @@
 """What is laid over the table: help, rules, passing the screen on."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
+from textwrap import wrap
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -13,7 +17,8 @@ from rifugio.engine.base.information import View
 from rifugio.engine.game import Setup
 from rifugio.terminal.colours import GROUNDS, KINDS, OBJECTS
 from rifugio.terminal.describing import tile_name
-from rifugio.terminal.panels import badge
+from rifugio.terminal.fitting import fitted
+from rifugio.terminal.panels import Key, badge, bar
 from rifugio.terminal.rules import chapters
 from rifugio.words import Words
 
@@ -44,6 +49,18 @@ KEYS = (
 )
 
 
+UNBROKEN = "\xa0"
+KEY, GAP, WIDEST = 9, "  ", 96
+"""Columns of a key, what is between two columns of keys, and columns of a sheet of paper."""
+AROUND, ABOVE_AND_BELOW = 7, 8
+"""Columns and lines that a frame, its margin, the title and the last line take."""
+
+
+def paper_width(columns: int) -> int:
+    """Return how wide a text on paper is in a window of so many columns."""
+    return min(WIDEST, columns - 2) - AROUND
+
+
 class Paper(ModalScreen[None]):
     """A sheet of text that goes away with any of the usual keys."""
 
@@ -52,16 +69,18 @@ class Paper(ModalScreen[None]):
         for key in ("escape", "enter", "space", "question_mark", "i", "l", "t")
     ]
 
-    def __init__(self, title: str, content: Content, *, end: bool = False) -> None:
+    def __init__(self, words: Words, title: str, content: Content, *, end: bool = False) -> None:
         super().__init__()
-        self._title, self._content, self._end = title, content, end
+        self._words, self._title, self._content, self._end = words, title, content, end
 
     def compose(self) -> ComposeResult:
         """Lay the sheet."""
         with Vertical(id="paper"):
             yield Static(Content.styled(self._title, "bold"), id="paper-title")
-            with VerticalScroll(id="paper-text"):
+            with VerticalScroll(id="paper-text") as text:
+                text.styles.max_height = self._tallest()
                 yield Static(self._content)
+            yield Static(id="paper-bar")
 
     def on_mount(self) -> None:
         """Let the arrow keys scroll it, and begin at the end if what is there is the newest."""
@@ -70,28 +89,66 @@ class Paper(ModalScreen[None]):
         if self._end:
             text.scroll_end(animate=False)
 
+    def on_resize(self) -> None:
+        """Be as tall as the text, or as the window; say how to scroll if there is more."""
+        self.query_one("#paper-text").styles.max_height = self._tallest()
+        self.call_after_refresh(self._draw_keys)
+
+    def _tallest(self) -> int:
+        return max(3, self.app.size.height - ABOVE_AND_BELOW)
+
+    def _draw_keys(self) -> None:
+        more = self.query_one("#paper-text", VerticalScroll).max_scroll_y > 0
+        say = self._words.say
+        scroll = [Key("↑ ↓", "scroll", say("key-scroll"))] if more else []
+        keys = [Key("Esc", "dismiss", say("button-back")), *scroll]
+        self.query_one("#paper-bar", Static).update(bar(keys))
+
+    def action_scroll(self) -> None:
+        """Scroll on, for whoever clicks what the arrow keys do."""
+        self.query_one("#paper-text", VerticalScroll).scroll_page_down()
+
     def on_click(self) -> None:
         """Go away."""
         self.dismiss()
 
 
-def help_paper(words: Words) -> Paper:
-    """Return the keys and the signs of the map."""
-    keys = [Content.assemble((f"{key:>10}  ", "bold"), words.say(f"key-{name}")) for key, name in KEYS]
+def help_paper(words: Words, columns: int) -> Paper:
+    """Return the keys and the signs of the map; the keys in two columns if there is room for them."""
+    width = paper_width(columns)
+    keys = _keys(words, width)
     signs = [
         f"{look.sign} {words.say('terrain', terrain=name)}" for name, look in GROUNDS.items() if name != "top"
     ]
     signs += [f"{sign} {words.say('kind', kind=kind)}" for kind, sign in KINDS.items()]
     signs += [f"(••) {words.say('kind', kind='bear')}", f"P1 {words.say('kind', kind='pass')}"]
     signs += [f"{sign} {words.say('object', object=what)}" for what, sign in OBJECTS.items()]
-    legend = Content.styled("   ".join(signs), "")
-    return Paper(words.say("keys-title"), Content("\n").join([*keys, Content(""), legend]))
+    whole = "   ".join(sign.replace(" ", UNBROKEN) for sign in signs)
+    legend = [Content(line.replace(UNBROKEN, " ")) for line in wrap(whole, width)]
+    return Paper(words, words.say("keys-title"), Content("\n").join([*keys, Content(""), *legend]))
+
+
+def _keys(words: Words, width: int) -> list[Content]:
+    half = (len(KEYS) + 1) // 2
+    left, right = (_column(words, some) for some in (KEYS[:half], KEYS[half:]))
+    if left[0].cell_length + len(GAP) + right[0].cell_length > width:
+        return [*left, *right]
+    return [Content(GAP).join(both) for both in zip_longest(left, right, fillvalue=Content(""))]
+
+
+def _column(words: Words, keys: Sequence[tuple[str, str]]) -> list[Content]:
+    said = [words.say(f"key-{name}") for _, name in keys]
+    widest = max(map(cell_len, said))
+    return [
+        Content.assemble((f"{key:>{KEY}}  ", "bold"), fitted(text, widest))
+        for (key, _), text in zip(keys, said, strict=True)
+    ]
 
 
 def rules_paper(words: Words, setup: Setup) -> Paper:
     """Return the rules in short."""
     texts = [Content.assemble((f"{title}\n", "bold"), text) for title, text in chapters(words, setup)]
-    return Paper(words.say("rules-title"), Content("\n\n").join(texts))
+    return Paper(words, words.say("rules-title"), Content("\n\n").join(texts))
 
 
 def to_come_paper(words: Words, view: View) -> Paper:
@@ -99,7 +156,7 @@ def to_come_paper(words: Words, view: View) -> Paper:
     counted = zip(view.game.tiles, view.offer.blind, strict=True)
     lines = [f"{many:>3} × {tile_name(words, tile.id, view)}" for tile, many in counted if many]
     pile = words.say("offer-pile", count=sum(view.offer.blind))
-    return Paper(f"{words.say('offer-to-come')}: {pile}", Content("\n".join(lines)))
+    return Paper(words, f"{words.say('offer-to-come')}: {pile}", Content("\n".join(lines)))
 
 
 class PassOn(ModalScreen[None]):

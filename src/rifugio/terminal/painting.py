@@ -9,6 +9,7 @@ from rifugio.engine.tiles import LaidTile
 from rifugio.terminal.canvas import Canvas
 from rifugio.terminal.colours import (
     BACK,
+    BADGE,
     BEAR,
     BEAR_SIGN,
     GOLD,
@@ -107,8 +108,8 @@ def paint_name(canvas: Canvas, x: int, y: int, size: Size, name: str) -> None:
 def paint_back(canvas: Canvas, x: int, y: int, size: Size, count: int) -> None:
     """Paint the pile, with how many tiles there are."""
     canvas.hexagon(x, y, size, [[BACK] * size.width] * size.height)
-    canvas.write(x, y + size.tip, f"{count}".center(size.width), PAPER)
-    if size.body > 1:
+    canvas.write(x, y + size.tip, f"{count or '–'}".center(size.width), PAPER)
+    if size.body > 1 and count:
         canvas.write(x, y + size.tip + 1, "?".center(size.width), PAPER, bold=False)
 
 
@@ -148,13 +149,19 @@ def _walkers(canvas: Canvas, x: int, line: int, walkers: Sequence[int]) -> None:
         canvas.write(x + number, line, look.sign, look.ink, look.body)
 
 
-def paint_badge(canvas: Canvas, x: int, y: int, size: Size, text: str, chosen: bool) -> None:
-    """Write something small: the steps to get here, or the number of a step on the way."""
-    colours = (INK, GOLD) if chosen else (GOLD, INK)
+def paint_badge(
+    canvas: Canvas, x: int, y: int, size: Size, text: str, *, chosen: bool = False, low: bool = False
+) -> None:
+    """Write something small: the steps to get here, or the number of a step on the way.
+
+    It stands at the upper right, or `low` where that would touch the number of a pass.
+    """
+    colours = (INK, GOLD) if chosen else (GOLD, BADGE)
     if size.body == 1:
         canvas.write(x, y + size.tip, text[:1] if len(text.rstrip(".")) < 2 else "+", *colours)
     else:
-        canvas.write(x + size.width - 1 - len(text), y + size.tip, text, *colours)
+        line = y + size.tip + (size.body - 1 if low else 0)
+        canvas.write(x + size.width - 1 - len(text), line, text, *colours)
 
 
 def paint_cursor(canvas: Canvas, x: int, y: int, size: Size) -> None:

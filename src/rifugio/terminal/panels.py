@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
 from textual.content import Content
 from textual.style import Style
@@ -10,13 +11,24 @@ from rifugio.engine.base.information import View
 from rifugio.engine.play import standings
 from rifugio.engine.state import NATURE
 from rifugio.terminal.colours import OBJECTS, SEATS
+from rifugio.terminal.fitting import fitted
 from rifugio.terminal.session import Entry
 from rifugio.terminal.telling import Teller
 
 COVERED = "···"
-NAME = 11
-MOST = 60
-"""So many moves are shown in the log."""
+NARROW = 11
+"""Columns of a name where it is not known yet how many there are."""
+SPARED = ("start_over", "undo")
+"""Keys that are left out where there is no room for all; the list of keys has them."""
+
+
+class Key(NamedTuple):
+    """A key to be pressed or clicked; where there is little room, what it does is said in short."""
+
+    key: str
+    action: str
+    label: str
+    short: str = ""
 
 
 def badge(seat: int) -> Content:
@@ -25,12 +37,13 @@ def badge(seat: int) -> Content:
     return Content.styled(f" {look.sign} ", f"bold {look.ink} on {look.body}")
 
 
-def players_panel(teller: Teller, view: View, peek: int | None) -> Content:
-    """Return a table of the players: cards, supply, and points where they may be seen."""
+def players_panel(teller: Teller, view: View, peek: int | None, width: int = 0) -> Content:
+    """Return a table of the players: cards, supply, and points where they may be seen; so many wide."""
     session, words = teller.session, teller.words
     signs = "".join(f"{OBJECTS.get(what, '□'):>3}" for what in view.game.objects)
     cards, points = words.say("panel-cards"), words.say("panel-points")
-    lines = [Content.styled(f"{'':{NAME + 5}}{cards:>7}{signs}{points:>8}", "dim")]
+    column = max(NARROW, width - len(f"{'':5}{cards:>7}{signs}{points:>8}"))
+    lines = [Content.styled(f"{'':{column + 5}}{cards:>7}{signs}{points:>8}", "dim")]
     everything = session.over or session.setup.open_scores
     counted = standings(session.state)
     for seat, name in enumerate(teller.names):
@@ -38,22 +51,28 @@ def players_panel(teller: Teller, view: View, peek: int | None) -> Content:
         shown = str(counted[seat].total) if everything or peek == seat else COVERED
         left = "".join(f"{number:>3}" for number in player.left)
         mine = seat == session.seat and not session.over
-        text = f" {'▶' if mine else ' '}{name[:NAME]:{NAME}}{player.cards:>7}{left}{shown:>8}"
+        text = f" {'▶' if mine else ' '}{fitted(name, column)}{player.cards:>7}{left}{shown:>8}"
         lines.append(badge(seat) + Content.styled(text, "bold" if mine else ""))
     return Content("\n").join(lines)
 
 
 def log_panel(
-    teller: Teller, entries: Sequence[Entry], reader: int | None, width: int, most: int = MOST
+    teller: Teller, entries: Sequence[Entry], reader: int | None, width: int, height: int | None = None
 ) -> Content:
-    """Return what happened, the newest last, with the sign of whoever did it; so many columns wide."""
-    lines: list[Content] = []
-    recent = entries[-most:]
+    """Return what happened, the newest last, with the sign of whoever did it; so many columns wide.
+
+    Of so many lines, those that are left over are empty: no sentence begins in the middle.
+    """
+    recent = entries if height is None else entries[-max(height, 1) :]
+    parts = []
     for entry, told in zip(recent, teller.told(recent, reader), strict=True):
         sign = Content("   ") if entry.seat == NATURE else badge(entry.seat)
         for sentence, remark in told:
-            lines += _wrapped(sign, sentence, width, "italic #b8b2a0" if remark else "")
+            parts.append(_wrapped(sign, sentence, width, "italic #b8b2a0" if remark else ""))
             sign = Content("   ")
+    while len(parts) > 1 and height is not None and sum(map(len, parts)) > height:
+        parts.pop(0)
+    lines = [line for part in parts for line in part]
     return Content("\n").join(lines) if lines else Content.styled(teller.words.say("log-empty"), "dim")
 
 
@@ -67,10 +86,19 @@ def _wrapped(sign: Content, sentence: str, width: int, style: str = "") -> list[
     ]
 
 
-def bar(items: Iterable[tuple[str, str, str]]) -> Content:
-    """Return the keys with what they do, each to be clicked: key, action, label."""
+def bar(items: Sequence[Key], width: int = 0) -> Content:
+    """Return the keys with what they do, each to be clicked; in so many columns, if there are so few."""
+    brief = [item._replace(label=item.short or item.label) for item in items]
+    shorter = [
+        [item for item in brief if item.action not in SPARED[:gone]] for gone in range(len(SPARED) + 1)
+    ]
+    tried = [_bar(some) for some in (items, *shorter)]
+    return next((shown for shown in tried if not width or shown.cell_length <= width), tried[-1])
+
+
+def _bar(items: Iterable[Key]) -> Content:
     parts = []
-    for key, action, label in items:
+    for key, action, label, _ in items:
         where = action if "." in action else f"screen.{action}"
         click = Style.from_meta({"@click": where})
         shown = Content.assemble((f" {key} ", "bold on #3c6b38"), f" {label}")

@@ -5,7 +5,6 @@ from rifugio.engine.reasons import Reason
 from rifugio.terminal.choosing import Source
 from rifugio.terminal.mapview import MapView
 from rifugio.terminal.offerview import IN_HAND, PILE, OfferView
-from rifugio.terminal.panels import bar
 from rifugio.terminal.table import TableScreen
 from rifugio.words import move_phrase, reason_sentence
 
@@ -94,7 +93,7 @@ class PointingScreen(TableScreen):
     def pointed(self, *, asked: bool = False) -> None:
         """Show what is chosen, and say what it would bring; if asked, also why it cannot be done."""
         self.draw_choice()
-        self.text("bar", bar(self.keys()))
+        self.draw_keys()
         if self.mine and self.hand.moves:
             self.status(self._preview(self.hand.moves))
         elif self.mine and asked and self.hand.source:

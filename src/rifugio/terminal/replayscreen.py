@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from rifugio.engine.cells import Cell
 from rifugio.terminal.ceremonyview import CeremonyScreen
 from rifugio.terminal.overlays import help_paper
+from rifugio.terminal.panels import Key
 from rifugio.terminal.replayed import Replayed
 from rifugio.terminal.table import TableScreen
 from rifugio.words import Words
@@ -84,7 +85,7 @@ class ReplayScreen(TableScreen):
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(help_paper(self.words))
+        self.app.push_screen(help_paper(self.words, self.size.width))
 
     def cursor(self) -> Cell | None:
         """Nobody points here."""
@@ -101,16 +102,16 @@ class ReplayScreen(TableScreen):
             return self.words.say("turn-over")
         return f"{names[self.session.seat]}"
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> list[Key]:
         """Return the keys of a player of films."""
         say = self.words.say
         found = [
-            ("←", "go(-1)", say("button-back")),
-            ("→", "go(1)", say("button-next")),
-            ("PgUp", "go_turn(-1)", "◂◂"),
-            ("PgDn", "go_turn(1)", "▸▸"),
-            ("Space", "run", say("button-pause" if self.running else "button-play")),
+            Key("←", "go(-1)", say("button-back")),
+            Key("→", "go(1)", say("button-next")),
+            Key("PgUp", "go_turn(-1)", "◂◂"),
+            Key("PgDn", "go_turn(1)", "▸▸"),
+            Key("Space", "run", say("button-pause" if self.running else "button-play")),
         ]
         if self.session.over:
-            found.append(("Enter", "ceremony", say("score-title")))
-        return [*found, ("Ctrl+Q", "app.quit", say("button-quit"))]
+            found.append(Key("Enter", "ceremony", say("score-title")))
+        return [*found, Key("Ctrl+Q", "app.quit", say("button-quit"))]

@@ -52,13 +52,27 @@ class Scene:
                 paint_name(canvas, *at(cell), size, self.names[laid.tile.id])
             paint_pieces(canvas, *at(cell), size, self.view.objects.get(cell), walkers.get(cell, []))
             if cell in self.fresh and cell not in self.reach:
-                paint_badge(canvas, *at(cell), size, "*", chosen=False)
+                self._badge(canvas, at(cell), size, cell, "*")
         for cell, steps in self.reach.items():
-            paint_badge(canvas, *at(cell), size, f"{steps}", chosen=False)
+            self._badge(canvas, at(cell), size, cell, f"{steps}")
         if self.cursor is not None:
             if self.ghost is not None:
                 paint_tile(canvas, *at(self.cursor), size, self.ghost, self.cursor)
             paint_cursor(canvas, *at(self.cursor), size)
         for cell, number in self.path.items():
-            paint_badge(canvas, *at(cell), size, f"{number}.", chosen=True)
+            self._badge(canvas, at(cell), size, cell, f"{number}.", chosen=True)
         canvas.finish()
+
+    def _badge(
+        self,
+        canvas: Canvas,
+        where: tuple[int, int],
+        size: Size,
+        cell: Cell,
+        text: str,
+        *,
+        chosen: bool = False,
+    ) -> None:
+        laid = self.view.board.tiles.get(cell)
+        low = laid is not None and laid.tile.is_pass
+        paint_badge(canvas, *where, size, text, chosen=chosen, low=low)

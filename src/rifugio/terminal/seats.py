@@ -22,10 +22,14 @@ def seats_for(players: int, bots: Sequence[str], names: Sequence[str] = ()) -> t
 
 
 def names_of(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    """Return what everybody is called; a second animal of the same kind gets a number."""
+    """Return what everybody is called; a second one of the same name gets a number.
+
+    Of a name only what can be printed is used: a saved game may hold anything.
+    """
     found: list[str] = []
     for number, seat in enumerate(seats):
-        name = seat.name or words.say(f"bot-{seat.bot}" if seat.bot else "seat-animal", seat=number)
+        given = "".join(letter for letter in seat.name if letter.isprintable()).strip()
+        name = given or words.say(f"bot-{seat.bot}" if seat.bot else "seat-animal", seat=number)
         again = sum(one == name or one.startswith(f"{name} ") for one in found)
         found.append(f"{name} {again + 1}" if again else name)
     return tuple(found)

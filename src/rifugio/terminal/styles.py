@@ -20,20 +20,23 @@ Screen { background: #161b1e; color: #e8e4d8; }
 #status.no { background: #5a3016; }
 #bar { height: 1; background: #20282c; padding: 0 1; link-style: none; link-color: #e8e4d8;
        link-background-hover: #2c4a3e; link-style-hover: none; link-color-hover: #ffffff; }
-Paper, PassOn, CeremonyScreen { align: center middle; background: #000000 55%; }
-PassOn { background: #161b1e; }
-#paper, #ceremony { width: 84%; max-width: 96; height: 86%; background: #20282c; border: round #7fa044;
-                    padding: 0 2; }
-#ceremony { width: 96%; max-width: 112; height: 92%; max-height: 30; }
+Paper, PassOn, CeremonyScreen { align: center middle; background: #161b1e; }
+#paper, #ceremony { width: 100%; max-width: 96; height: auto; background: #20282c; border: round #7fa044;
+                    padding: 0 2; margin: 0 1; }
+#paper-text, #ceremony-text { height: auto; }
+#ceremony { max-width: 112; }
 #paper-title { height: 2; color: #ffd75f; }
-#ceremony-bar { height: 1; link-style: none; link-color: #e8e4d8; link-color-hover: #ffffff;
-                link-background-hover: #2c4a3e; link-style-hover: none; }
+#paper-bar, #ceremony-bar { height: 1; margin-top: 1; }
+#paper-bar, #ceremony-bar { link-style: none; link-color: #e8e4d8; link-color-hover: #ffffff;
+                            link-background-hover: #2c4a3e; link-style-hover: none; }
 #stages { height: auto; }
 #card { width: auto; max-width: 80%; height: auto; background: #2c4a3e; border: round #ffd75f; padding: 1 4; }
 #card Static { width: auto; margin-bottom: 1; }
 MenuScreen { align: center middle; }
 #menu { width: 76; height: auto; max-height: 100%; background: #20282c; border: round #7fa044; padding: 0 3; }
 #menu-title { text-align: center; color: #ffd75f; height: auto; }
+.roomy #menu { padding: 1 3 0 3; }
+.roomy #menu-title { margin-bottom: 1; }
 #menu-rows { height: auto; }
 #menu-about { height: 3; color: #b8b2a0; margin-top: 1; }
 """

@@ -1,7 +1,7 @@
 """The table on the full screen: map, players, tiles, log, and a line that says what to do."""
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
@@ -13,7 +13,7 @@ from rifugio.terminal.describing import tile_name
 from rifugio.terminal.hand import Hand
 from rifugio.terminal.mapview import MapView
 from rifugio.terminal.offerview import OfferView
-from rifugio.terminal.panels import bar, log_panel, players_panel
+from rifugio.terminal.panels import Key, bar, log_panel, players_panel
 from rifugio.terminal.scene import Scene
 from rifugio.terminal.session import Session
 from rifugio.terminal.telling import Teller
@@ -51,7 +51,7 @@ class TableScreen(Screen[None]):
                 yield Static(id="players")
                 yield OfferView(id="offer")
                 yield Static(id="about")
-                with VerticalScroll(id="log", can_focus=False):
+                with Vertical(id="log"):
                     yield Static(id="log-text")
         yield Static(id="status")
         yield Static(id="bar")
@@ -90,13 +90,17 @@ class TableScreen(Screen[None]):
         too_small = self.words.say("error-too-small", columns=COLUMNS, rows=ROWS)
         self.text("prompt", too_small if small else self.prompt())
         self.text("round", teller.round())
-        self.text("players", players_panel(teller, view, reader if self.peeking else None))
+        width = self.query_one("#players").size.width
+        self.text("players", players_panel(teller, view, reader if self.peeking else None, width))
         self.query_one("#offer", OfferView).show(view, self.hand)
-        log = self.query_one("#log", VerticalScroll)
-        self.text("log-text", log_panel(teller, session.entries, reader, log.size.width - 1))
-        log.scroll_end(animate=False)
-        self.text("bar", bar(self.keys()))
+        log = self.query_one("#log").size
+        self.text("log-text", log_panel(teller, session.entries, reader, log.width, log.height))
+        self.draw_keys()
         self.draw_choice()
+
+    def draw_keys(self) -> None:
+        """Draw the keys that make sense now."""
+        self.text("bar", bar(self.keys(), self.size.width - 2))
 
     def draw_choice(self) -> None:
         """Draw what is in hand and pointed at."""
@@ -156,8 +160,8 @@ class TableScreen(Screen[None]):
         """Return what to do now."""
         return self.teller.prompt()
 
-    def keys(self) -> list[tuple[str, str, str]]:
-        """Return what the bar offers: key, action, label."""
+    def keys(self) -> list[Key]:
+        """Return what the bar offers."""
         return []
 
     def status(self, sentence: str, *, no: bool = False) -> None:

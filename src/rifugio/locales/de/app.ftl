@@ -27,6 +27,7 @@ option-seat = Platz { $number }
 option-human = ein Mensch
 option-bot = eines der Tiere
 option-name = Wie heißt du?
+    .about = Tippe einen Namen ein. Mit ← → sitzt hier ein Tier.
 option-extensions = Welche Erweiterungen?
 option-none = keine, nur das Grundspiel
 option-helicopter = Helicopter

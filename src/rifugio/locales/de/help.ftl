@@ -24,6 +24,7 @@ key-zoom = Größer oder kleiner
 key-pan = Die Karte verschieben
 key-language = Eine andere Sprache
 key-save = Speichern
+key-scroll = Weiterlesen
 key-quit = Beenden
 key-help = Diese Liste
 

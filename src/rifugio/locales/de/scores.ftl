@@ -79,19 +79,52 @@ tie-break = { $by ->
 
 ## Für alle ein eigener Preis; $number sagt, wie viel
 
-award-longest-walk = Längste Wanderung: { $number } Schritte in einem Zug
-award-most-steps = Müde Füße: { $number } Schritte insgesamt
+award-longest-walk = { $number ->
+    [one] Längste Wanderung: { $number } Schritt in einem Zug
+   *[other] Längste Wanderung: { $number } Schritte in einem Zug
+}
+award-most-steps = { $number ->
+    [one] Müde Füße: { $number } Schritt insgesamt
+   *[other] Müde Füße: { $number } Schritte insgesamt
+}
 award-most-bears = Bärenflüstern: { $number } Bären getroffen
 award-no-bears = Leise Sohlen: keinem Bären begegnet
-award-most-visits = Bester Gast: { $number } Besuche bei anderen
-award-busiest-hut = Offene Tür: { $number } Gäste begrüßt
-award-first-ascents = Vorn am Seil: { $number } Erstbesteigungen
-award-most-flowers = Grüner Daumen: { $number } Blumen gefunden
-award-most-animals = Scharfe Augen: { $number } Tiere entdeckt
-award-most-sets = Sammelglück: { $number } Reihen vollständig
+award-most-visits = { $number ->
+    [one] Bester Gast: { $number } Besuch bei anderen
+   *[other] Bester Gast: { $number } Besuche bei anderen
+}
+award-busiest-hut = { $number ->
+    [one] Offene Tür: { $number } Gast begrüßt
+   *[other] Offene Tür: { $number } Gäste begrüßt
+}
+award-first-ascents = { $number ->
+    [one] Vorn am Seil: { $number } Erstbesteigung
+   *[other] Vorn am Seil: { $number } Erstbesteigungen
+}
+award-most-flowers = { $number ->
+    [one] Grüner Daumen: { $number } Blume gefunden
+   *[other] Grüner Daumen: { $number } Blumen gefunden
+}
+award-most-animals = { $number ->
+    [one] Scharfe Augen: { $number } Tier entdeckt
+   *[other] Scharfe Augen: { $number } Tiere entdeckt
+}
+award-most-sets = { $number ->
+    [one] Sammelglück: { $number } Reihe vollständig
+   *[other] Sammelglück: { $number } Reihen vollständig
+}
 award-most-blind = Wagemut: { $number } Plättchen blind gezogen
-award-most-flights = Ab durch die Luft: { $number } Flüge
-award-most-sails = Ahoi: { $number } Floßfahrten
+award-most-flights = { $number ->
+    [one] Ab durch die Luft: { $number } Flug
+   *[other] Ab durch die Luft: { $number } Flüge
+}
+award-most-sails = { $number ->
+    [one] Ahoi: { $number } Floßfahrt
+   *[other] Ahoi: { $number } Floßfahrten
+}
 award-most-swims = Kalte Zehen: { $number } Mal geschwommen
-award-most-cards = Gut ausgeruht: noch { $number } Extra-Schritt-Karten
+award-most-cards = { $number ->
+    [one] Gut ausgeruht: noch { $number } Extra-Schritt-Karte
+   *[other] Gut ausgeruht: noch { $number } Extra-Schritt-Karten
+}
 award-last-builder = Schlussstein: die letzte Hütte gebaut

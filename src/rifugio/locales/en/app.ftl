@@ -27,6 +27,7 @@ option-seat = Seat { $number }
 option-human = a person
 option-bot = one of the animals
 option-name = What is your name?
+    .about = Type a name. ← → lets an animal sit here instead.
 option-extensions = Which extensions?
 option-none = none, just the base game
 option-helicopter = Helicopter

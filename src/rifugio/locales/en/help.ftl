@@ -24,6 +24,7 @@ key-zoom = Bigger or smaller
 key-pan = Move the map
 key-language = Another language
 key-save = Save
+key-scroll = Read on
 key-quit = Quit
 key-help = This list
 

@@ -76,19 +76,61 @@ tie-break = { $by ->
 
 ## A named award for everybody; $number says how many
 
-award-longest-walk = Longest walk: { $number } steps in one turn
-award-most-steps = Sore feet: { $number } steps in all
-award-most-bears = Bear whisperer: { $number } bears met
+award-longest-walk = { $number ->
+    [one] Longest walk: { $number } step in one turn
+   *[other] Longest walk: { $number } steps in one turn
+}
+award-most-steps = { $number ->
+    [one] Sore feet: { $number } step in all
+   *[other] Sore feet: { $number } steps in all
+}
+award-most-bears = { $number ->
+    [one] Bear whisperer: { $number } bear met
+   *[other] Bear whisperer: { $number } bears met
+}
 award-no-bears = Quiet feet: met no bear at all
-award-most-visits = Best guest: { $number } visits to others
-award-busiest-hut = Best host: { $number } guests welcomed
-award-first-ascents = First on the rope: { $number } first ascents
-award-most-flowers = Green fingers: { $number } flowers found
-award-most-animals = Sharp eyes: { $number } animals spotted
-award-most-sets = Collector: { $number } sets complete
-award-most-blind = Daredevil: { $number } tiles taken unseen
-award-most-flights = Pilot: { $number } flights
-award-most-sails = Captain: { $number } trips by raft
-award-most-swims = Cold toes: { $number } swims
-award-most-cards = Well rested: { $number } extra-step cards left
+award-most-visits = { $number ->
+    [one] Best guest: { $number } visit to others
+   *[other] Best guest: { $number } visits to others
+}
+award-busiest-hut = { $number ->
+    [one] Best host: { $number } guest welcomed
+   *[other] Best host: { $number } guests welcomed
+}
+award-first-ascents = { $number ->
+    [one] First on the rope: { $number } first ascent
+   *[other] First on the rope: { $number } first ascents
+}
+award-most-flowers = { $number ->
+    [one] Green fingers: { $number } flower found
+   *[other] Green fingers: { $number } flowers found
+}
+award-most-animals = { $number ->
+    [one] Sharp eyes: { $number } animal spotted
+   *[other] Sharp eyes: { $number } animals spotted
+}
+award-most-sets = { $number ->
+    [one] Collector: { $number } set complete
+   *[other] Collector: { $number } sets complete
+}
+award-most-blind = { $number ->
+    [one] Daredevil: { $number } tile taken unseen
+   *[other] Daredevil: { $number } tiles taken unseen
+}
+award-most-flights = { $number ->
+    [one] Pilot: { $number } flight
+   *[other] Pilot: { $number } flights
+}
+award-most-sails = { $number ->
+    [one] Captain: { $number } trip by raft
+   *[other] Captain: { $number } trips by raft
+}
+award-most-swims = { $number ->
+    [one] Cold toes: { $number } swim
+   *[other] Cold toes: { $number } swims
+}
+award-most-cards = { $number ->
+    [one] Well rested: { $number } extra-step card left
+   *[other] Well rested: { $number } extra-step cards left
+}
 award-last-builder = Finishing touch: built the last hut

@@ -27,6 +27,7 @@ option-seat = Posto { $number }
 option-human = una persona
 option-bot = uno degli animali
 option-name = Come ti chiami?
+    .about = Scrivi un nome. Con ← → qui siede un animale.
 option-extensions = Quali espansioni?
 option-none = nessuna, solo il gioco base
 option-helicopter = Helicopter

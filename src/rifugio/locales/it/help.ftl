@@ -4,7 +4,7 @@
 
 keys-title = Tasti
 key-arrows = Muoversi sulla mappa
-key-targets = Prossimo o precedente posto possibile
+key-targets = Posto possibile, avanti o indietro
 key-choose = Scegliere una tessera o una riga
 key-enter = Fare
 key-escape = Rimettere giù la tessera
@@ -17,13 +17,14 @@ key-end = Finire il turno
 key-why = Perché no?
 key-hint = Suggerimento
 key-log = Che cosa è successo
-key-to-come = Quali tessere devono ancora uscire
+key-to-come = Le tessere che mancano ancora
 key-scores = Sbirciare i propri punti
 key-rules = Le regole in breve
 key-zoom = Più grande o più piccolo
 key-pan = Sposta la mappa
 key-language = Un’altra lingua
 key-save = Salvare
+key-scroll = Continua a leggere
 key-quit = Uscire
 key-help = Questo elenco
 

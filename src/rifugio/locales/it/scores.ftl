@@ -76,19 +76,61 @@ tie-break = { $by ->
 
 ## Un premio per ognuno; $number dice quanti
 
-award-longest-walk = Gran camminata: { $number } mosse in un turno solo
-award-most-steps = Piedi stanchi: { $number } mosse in tutto
-award-most-bears = Amico degli orsi: { $number } orsi incontrati
+award-longest-walk = { $number ->
+    [one] Gran camminata: { $number } mossa in un turno solo
+   *[other] Gran camminata: { $number } mosse in un turno solo
+}
+award-most-steps = { $number ->
+    [one] Piedi stanchi: { $number } mossa in tutto
+   *[other] Piedi stanchi: { $number } mosse in tutto
+}
+award-most-bears = { $number ->
+    [one] Amico degli orsi: { $number } orso incontrato
+   *[other] Amico degli orsi: { $number } orsi incontrati
+}
 award-no-bears = Passo felpato: nemmeno un orso
-award-most-visits = Ospite modello: { $number } visite agli altri
-award-busiest-hut = Porta sempre aperta: { $number } ospiti accolti
-award-first-ascents = Capocordata: { $number } cime raggiunte prima di tutti
-award-most-flowers = Pollice verde: { $number } fiori trovati
-award-most-animals = Occhio di lince: { $number } animali avvistati
-award-most-sets = Collezionista: { $number } terne complete
-award-most-blind = Cuor di leone: { $number } tessere prese alla cieca
-award-most-flights = Pilota: { $number } voli
-award-most-sails = Capitano: { $number } viaggi in zattera
-award-most-swims = Piedi freddi: { $number } nuotate
-award-most-cards = In gran forma: { $number } carte mossa extra avanzate
+award-most-visits = { $number ->
+    [one] Ospite modello: { $number } visita agli altri
+   *[other] Ospite modello: { $number } visite agli altri
+}
+award-busiest-hut = { $number ->
+    [one] Porta sempre aperta: { $number } ospite accolto
+   *[other] Porta sempre aperta: { $number } ospiti accolti
+}
+award-first-ascents = { $number ->
+    [one] Capocordata: { $number } cima raggiunta prima di tutti
+   *[other] Capocordata: { $number } cime raggiunte prima di tutti
+}
+award-most-flowers = { $number ->
+    [one] Pollice verde: { $number } fiore trovato
+   *[other] Pollice verde: { $number } fiori trovati
+}
+award-most-animals = { $number ->
+    [one] Occhio di lince: { $number } animale avvistato
+   *[other] Occhio di lince: { $number } animali avvistati
+}
+award-most-sets = { $number ->
+    [one] Collezionista: { $number } terna completa
+   *[other] Collezionista: { $number } terne complete
+}
+award-most-blind = { $number ->
+    [one] Cuor di leone: { $number } tessera presa alla cieca
+   *[other] Cuor di leone: { $number } tessere prese alla cieca
+}
+award-most-flights = { $number ->
+    [one] Pilota: { $number } volo
+   *[other] Pilota: { $number } voli
+}
+award-most-sails = { $number ->
+    [one] Capitano: { $number } viaggio in zattera
+   *[other] Capitano: { $number } viaggi in zattera
+}
+award-most-swims = { $number ->
+    [one] Piedi freddi: { $number } nuotata
+   *[other] Piedi freddi: { $number } nuotate
+}
+award-most-cards = { $number ->
+    [one] In gran forma: { $number } carta mossa extra avanzata
+   *[other] In gran forma: { $number } carte mossa extra avanzate
+}
 award-last-builder = Tocco finale: ha costruito l’ultimo rifugio

@@ -27,6 +27,7 @@ option-seat = Plaats { $number }
 option-human = een mens
 option-bot = een van de dieren
 option-name = Hoe heet je?
+    .about = Typ een naam. Met ← → zit hier een dier.
 option-extensions = Welke uitbreidingen?
 option-none = geen, alleen het basisspel
 option-helicopter = Helicopter

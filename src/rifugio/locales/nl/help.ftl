@@ -24,6 +24,7 @@ key-zoom = Groter of kleiner
 key-pan = De kaart verschuiven
 key-language = Een andere taal
 key-save = Opslaan
+key-scroll = Verder lezen
 key-quit = Stoppen
 key-help = Deze lijst
 

@@ -76,19 +76,49 @@ tie-break = { $by ->
 
 ## Voor iedereen een eigen prijs; $number zegt hoeveel
 
-award-longest-walk = Langste wandeling: { $number } stappen in één beurt
-award-most-steps = Moe maar voldaan: { $number } stappen in totaal
-award-most-bears = Berenfluisteraar: { $number } beren ontmoet
+award-longest-walk = { $number ->
+    [one] Langste wandeling: { $number } stap in één beurt
+   *[other] Langste wandeling: { $number } stappen in één beurt
+}
+award-most-steps = { $number ->
+    [one] Moe maar voldaan: { $number } stap in totaal
+   *[other] Moe maar voldaan: { $number } stappen in totaal
+}
+award-most-bears = { $number ->
+    [one] Berenfluisteraar: { $number } beer ontmoet
+   *[other] Berenfluisteraar: { $number } beren ontmoet
+}
 award-no-bears = Stille voeten: geen enkele beer gezien
 award-most-visits = Beste gast: { $number } keer op bezoek bij anderen
 award-busiest-hut = Beste gastheer: { $number } keer bezoek gehad
 award-first-ascents = Voorop aan het touw: { $number } keer als eerste boven
-award-most-flowers = Groene vingers: { $number } bloemen gevonden
-award-most-animals = Scherpe blik: { $number } dieren ontdekt
-award-most-sets = Verzamelaar: { $number } setjes compleet
-award-most-blind = Waaghals: { $number } tegels blind gepakt
-award-most-flights = Piloot: { $number } vluchten
-award-most-sails = Kapitein: { $number } vaartochten
+award-most-flowers = { $number ->
+    [one] Groene vingers: { $number } bloem gevonden
+   *[other] Groene vingers: { $number } bloemen gevonden
+}
+award-most-animals = { $number ->
+    [one] Scherpe blik: { $number } dier ontdekt
+   *[other] Scherpe blik: { $number } dieren ontdekt
+}
+award-most-sets = { $number ->
+    [one] Verzamelaar: { $number } setje compleet
+   *[other] Verzamelaar: { $number } setjes compleet
+}
+award-most-blind = { $number ->
+    [one] Waaghals: { $number } tegel blind gepakt
+   *[other] Waaghals: { $number } tegels blind gepakt
+}
+award-most-flights = { $number ->
+    [one] Piloot: { $number } vlucht
+   *[other] Piloot: { $number } vluchten
+}
+award-most-sails = { $number ->
+    [one] Kapitein: { $number } vaartocht
+   *[other] Kapitein: { $number } vaartochten
+}
 award-most-swims = Koude tenen: { $number } keer gezwommen
-award-most-cards = Goed uitgerust: nog { $number } extra-stapkaarten over
+award-most-cards = { $number ->
+    [one] Goed uitgerust: nog { $number } extra-stapkaart over
+   *[other] Goed uitgerust: nog { $number } extra-stapkaarten over
+}
 award-last-builder = Puntje op de i: bouwde de laatste hut

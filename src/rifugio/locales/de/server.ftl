@@ -1,0 +1,21 @@
+### Was der Server antwortet: warum etwas nicht ging, an alle, die darum gebeten haben.
+
+refused-stale = Am Tisch ist gerade etwas passiert. Schau noch einmal hin!
+refused-not-yours = Das entscheidet jemand anderes.
+refused-wrong-phase = Das geht an dieser Stelle des Spiels nicht.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-seat-taken = Da sitzt schon jemand.
+refused-seat-not-a-person = Da sitzt kein Mensch, deshalb geht das nicht.
+refused-seat-not-open = Dieser Platz ist nicht frei.
+refused-colour-taken = Diese Farbe hat schon jemand. Nimm eine andere!
+refused-seats-open = Ein Platz ist noch frei. Warte auf jemanden, lade ein Tier ein oder nimm den Platz weg.
+refused-too-few-players = Zum Spielen braucht es mindestens zwei.
+refused-hikes-missing = Noch nicht alle haben gesagt, wann sie zuletzt wandern waren.
+refused-not-your-turn = Du bist noch nicht an der Reihe.
+refused-not-a-move = Das ist kein Zug in diesem Spiel.
+refused-illegal = Das ist gerade nicht erlaubt.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Ein aufgedecktes Plättchen bleibt aufgedeckt.
+refused-not-away = Niemand spielt für dich: Der Platz gehört dir ohnehin.
+refused-no-clock = Dieses Spiel hat keine Uhr.
+refused-not-due = Es ist noch Zeit übrig.
+refused-not-offered = Dieser Link gilt nicht mehr. Bitte um einen neuen.
