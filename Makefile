@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow bench mutants index ways lock package all
+.PHONY: help setup check format test slow pictures bench mutants index ways wire wiretypes lock package all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -13,7 +13,7 @@ help: ## list these commands
 setup: ## make .venv with the pinned tools and the package, editable
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable '.[arena,cli,dev]'
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable '.[arena,cli,server,dev]'
 
 check: ## formatting, lint, types and import contracts
 	$(BIN)/ruff format --check $(CODE)
@@ -28,12 +28,16 @@ format: ## put the code in the house's format and repair what can be repaired sa
 test: ## all tests but the long proofs; ARGS="-k walking" and the like are passed on
 	$(BIN)/pytest -n auto $(ARGS)
 
-slow: ## the long proofs: perft, ten thousand games
+slow: ## the long proofs: perft, ten thousand games, a game in tmux
 	$(BIN)/pytest -n auto -m slow $(ARGS)
 
-bench: ## speed against python-chess, and what the extensions cost; interleaved, on one core
+pictures: ## play sixteen games in a real terminal (tmux), and write docs/pictures/terminal and its gallery
+	$(BIN)/python -m tools.terminal_pictures $(ARGS)
+
+bench: ## speed against python-chess, what the extensions cost, and how long `rifugio play` takes to begin
 	$(BIN)/python -m benchmarks.against_chess $(ARGS)
 	$(BIN)/python -m benchmarks.modules
+	$(BIN)/python -m benchmarks.startup
 
 mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" for a taste)
 	$(BIN)/python -m tools.mutants $(ARGS)
@@ -44,8 +48,15 @@ index: ## write docs/rule-index.md anew
 ways: ## write docs/ways.md anew from 40,000 random games (minutes)
 	$(BIN)/python -m tools.make_ways $(ARGS)
 
+wire: ## write schema/ and the browser's types anew from the server's messages (needs Node)
+	$(BIN)/python -m tools.wire_schema
+	cd web && npm ci --silent && npm run --silent wire
+
+wiretypes: ## check the browser's types with the TypeScript compiler (needs Node)
+	cd web && npm ci --silent && npm run --silent check
+
 lock: ## write requirements/dev.lock anew, with the newest versions pyproject.toml allows
-	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra arena --extra cli --extra dev \
+	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra arena --extra cli --extra server --extra dev \
 		--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
 		--custom-compile-command "make lock" --output-file requirements/dev.lock pyproject.toml
 

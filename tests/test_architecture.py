@@ -20,8 +20,11 @@ MAY_IMPORT = {
     "words": {"engine", "words"},
     "arena": {"engine", "box", "dealer", "bots", "arena"},
     "terminal": {"engine", "box", "dealer", "draw", "bots", "words", "terminal", ""},
+    "server": {"engine", "box", "dealer", "bots", "server", ""},
+    "client": {"client"},
     "cli": {
-        *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal", "cli", ""),
+        *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
+        *("server", "client", "cli", ""),
     },
     "": {"engine", "box"},
 }
@@ -31,6 +34,12 @@ THIRD_PARTY = {
     "arena": {"matplotlib", "openskill"},
     "cli": {"rich", "typer"},
     "terminal": {"rich", "textual"},
+    "client": {"websockets"},
+    "server": {
+        *("alembic", "cryptography", "fastapi", "itsdangerous", "nats", "prometheus_client", "psycopg"),
+        *("psycopg_pool", "pydantic", "pydantic_settings", "segno", "sqlalchemy", "starlette", "structlog"),
+        *("uvicorn", "websockets"),
+    },
     "words": {"fluent"},
 }
 """Part of the package → what it may import from outside the standard library."""

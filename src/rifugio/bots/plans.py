@@ -9,7 +9,6 @@ from rifugio.engine.moves import DRAW_BLIND, End, Move, PlaceDrawn, PlaceOpen, S
 from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
 
-
 Laying: TypeAlias = PlaceOpen | PlaceDrawn | Swap
 
 

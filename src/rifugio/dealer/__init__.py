@@ -5,6 +5,7 @@ What is promised, and what is not, is in docs/decisions/0012-sealed-bag.md.
 
 from rifugio.dealer.bag import SealedBag
 from rifugio.dealer.draws import SCHEME, SECRET_LENGTH, commitment_of
+from rifugio.dealer.first import first_player
 from rifugio.dealer.seals import Seal, SealError, read_seal, sealed
 from rifugio.dealer.verdicts import (
     Genuine,
@@ -33,6 +34,7 @@ __all__ = [
     "WrongDraw",
     "WrongSecret",
     "commitment_of",
+    "first_player",
     "read_seal",
     "sealed",
     "verify",

@@ -1,0 +1,1 @@
+"""What the server costs beside the bare engines it is made of, side by side in one run."""

@@ -1,0 +1,69 @@
+"""The processes that are measured, each a direct child of this one."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from tests.servers import free_port
+
+KEY = "00112233445566778899aabbccddeeff" * 2
+LIMITS = {
+    "RIFUGIO_KEY": KEY,
+    "RIFUGIO_SOCKET_MESSAGES": "1000000",
+    "RIFUGIO_NEW_TABLES": "1000000",
+    "RIFUGIO_ROOM_GUESSES": "1000000",
+}
+
+
+class Child:
+    """A process that serves at an address."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", url: str) -> None:
+        self.process, self.url = process, url
+
+    def memory(self) -> int:
+        """Return its resident bytes."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def processor(self) -> float:
+        """Return the seconds of processor time it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(") ", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(app: str, environment: dict[str, str], profile: str | None = None) -> Iterator[Child]:
+    """Serve an application in one process, until the block ends."""
+    port = free_port()
+    program = [sys.executable, "-m", "benchmarks.load.serving", app, str(port)]
+    if profile:
+        program = [sys.executable, "-m", "cProfile", "-o", profile, *program[1:]]
+    process = subprocess.Popen(program, env={**os.environ, **LIMITS, **environment})
+    child = Child(process, f"http://127.0.0.1:{port}")
+    try:
+        _wait_for(child)
+        yield child
+    finally:
+        process.send_signal(signal.SIGINT)  # a profiler writes its file on this one
+        process.wait(timeout=20)
+
+
+def _wait_for(child: Child) -> None:
+    until = monotonic() + 20
+    while monotonic() < until:
+        if child.process.poll() is not None:
+            raise RuntimeError("the server did not start")
+        try:
+            with urlopen(f"{child.url}/healthz", timeout=1):
+                return
+        except (URLError, OSError):
+            sleep(0.05)
+    raise RuntimeError("the server does not answer")

@@ -1,0 +1,45 @@
+"""Serves an application on a port: `python -m benchmarks.load.serving node|echo PORT`."""
+
+import sys
+from typing import Any
+
+import uvicorn
+
+from rifugio.server.app import create_app
+
+
+async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:  # noqa: ANN401 - the bare protocol
+    """Send back whatever comes: what a WebSocket costs by itself."""
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"alive"})
+        return
+    if scope["type"] != "websocket":
+        return
+    await send({"type": "websocket.accept"})
+    await receive()
+    while True:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    which, port = sys.argv[1], int(sys.argv[2])
+    app: Any = create_app() if which == "node" else echo
+    uvicorn.run(
+        app,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,
+        lifespan="on" if which == "node" else "off",
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""What it costs to show a table: to the first who looks after a move, and to each one more.
+
+A position late in a four-player game, whose tile is still to be laid so that there are many legal moves.
+Each is a new table of the same position, with the landscape as it comes out of the move: nothing of it has
+been written down yet. The yardstick is one checked move of the engine in that position. All are measured in
+turn, several times, and the medians are printed, so that a machine that slows down slows all of them.
+"""
+
+import argparse
+import platform
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import rifugio
+from rifugio.engine.board import Board
+from rifugio.engine.effects import Effects
+from rifugio.engine.moves import REVEAL, Move
+from rifugio.engine.play import legal_moves, new_game, play
+from rifugio.engine.state import State
+from rifugio.engine.text.moves import write_move
+from rifugio.server.messages.events import Moved
+from rifugio.server.messages.options import Look, Options
+from rifugio.server.projection import EventProjection, Projection
+from rifugio.server.table.table import Play, Seat, Table
+from rifugio.server.table.who import Caller
+
+TILES = 58
+AT = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+COLOURS = ("red", "blue", "yellow", "green")
+PLAYERS = tuple(Caller(frozenset({(seat, 1)})) for seat in range(4))
+WATCHER = Caller(may_join=False)
+
+
+def told(move: Move, effects: Effects, table: Table) -> EventProjection:
+    """Return a move and the table after it, ready to be told."""
+    return EventProjection(Projection(table), Moved(seat=0, move=write_move(move)), effects, AT)
+
+
+def late_position(seed: int) -> tuple[State, Move, Effects]:
+    """Return a position with many tiles and one to lay, a move in it, and what led to it."""
+    rng, state = Random(seed), new_game(rifugio.setup(4))
+    effects: Effects = ()
+    while True:
+        if state.turn.awaiting is not None:
+            move: Move = REVEAL[state.blind_tile(rng.random()).id]
+        else:
+            move = rng.choice(legal_moves(state))
+            if len(state.board.tiles) >= TILES and state.turn.to_connect:
+                return state, move, effects
+        state, effects = play(state, move)
+
+
+def table_of(state: State) -> Table:
+    """Return a table of four people with this position."""
+    looks = [Look(name=f"Player {colour}", animal="owl", colour=colour) for colour in COLOURS]  # type: ignore[arg-type]
+    return Table(
+        seq=400,
+        phase="playing",
+        options=Options(players=4),
+        clock=Options().clock,
+        room="a-quiet-room",
+        commitment="rifugio-sealed-bag-1:" + "0" * 64,
+        seats=tuple(Seat("person", look, generation=1, word="x") for look in looks),
+        answered={},
+        play=Play(state.game.setup, (0, 1, 2, 3), ("x",) * 4, "draw", 1, state, (), 0, (), AT),
+    )
+
+
+def anew(table: Table) -> Table:
+    """Return the same table with a board of which nothing is known yet."""
+    old = table.begun.state.board
+    board = Board(old.tiles, old.frontier, old.room, old.paths)
+    return replace(table, play=replace(table.begun, state=table.begun.state._replace(board=board)))
+
+
+def measured(rounds: int) -> Iterator[tuple[str, float]]:
+    """Yield what was measured, with its median."""
+    state, move, effects = late_position(3)
+    table = table_of(state)
+    mover = PLAYERS[table.begun.order[state.turn.seat]]
+    others = [caller for caller in PLAYERS if caller is not mover]
+    times: dict[str, list[float]] = {}
+
+    def take(name: str, work: Callable[..., object], *given: object) -> None:
+        begun = perf_counter()
+        work(*given)
+        times.setdefault(name, []).append((perf_counter() - begun) * 1e6)
+
+    for _ in range(rounds):
+        take("one move of the engine, checked", play, state, move)
+        seen = told(move, effects, anew(table))
+        take("first reader, to move: event, table, moves", seen.for_caller, mover)
+        for caller in others:
+            take("one more player", seen.for_caller, caller)
+        take("one more watcher", seen.for_caller, WATCHER)
+        take("the same reader again", seen.for_caller, WATCHER)
+        late = told(move, effects, anew(table))
+        take("first reader, a watcher", late.for_caller, WATCHER)
+    for name, found in times.items():
+        yield name, median(found)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=2000, help="how many rounds (2000)")
+    rounds = parser.parse_args().rounds
+    state, _, _ = late_position(3)
+    size = len(Projection(table_of(state)).for_caller(PLAYERS[state.turn.seat]))
+    print(f"Python {platform.python_version()}, {len(state.board.tiles)} tiles")
+    print(f"{len(legal_moves(state))} legal moves, {size} bytes for the player to move\n")
+    yardstick = 0.0
+    for name, micros in measured(rounds):
+        yardstick = yardstick or micros
+        print(f"{name:45} {micros:8.1f} µs {micros / yardstick:7.2f} ×")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""Somebody at a table by WebSocket: comes back when the connection is lost, and misses nothing."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+from uuid import UUID, uuid4
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Json: TypeAlias = dict[str, Any]
+Answer: TypeAlias = Json
+
+NO_TABLE: Final = 4004
+RESEND_AFTER: Final = 3.0
+"""Seconds without an answer after which a command is sent again, with the same id, by another connection."""
+SILENCE: Final = 5.0
+"""Seconds between two pings, and until an unanswered one means that nobody is there any more."""
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 2.0
+"""Seconds between two attempts to come back; each is twice as long as the one before."""
+
+
+class TableGone(Exception):
+    """There is no such table."""
+
+
+class Player:
+    """One who sits at a table, or only watches.
+
+    `servers` are addresses of nodes, tried in turn. `table` is the table as last seen, `changes` yields what
+    happens. `heard`, if given, is called with every frame that comes, before anything else is done with it.
+    """
+
+    def __init__(
+        self,
+        servers: Sequence[str],
+        link: str,
+        tokens: Sequence[str] = (),
+        heard: Callable[[Json], None] | None = None,
+    ) -> None:
+        self.link, self.tokens = link, list(tokens)
+        self.table: Json = {}
+        self.seats: list[int] = []
+        self.here: Json = {}
+        self._servers, self._attempt = [server.rstrip("/") for server in servers], 0
+        self._heard = heard
+        self._socket: ClientConnection | None = None
+        self._answers: dict[str, asyncio.Future[Json]] = {}
+        self._news = asyncio.Condition()
+        self._changes: asyncio.Queue[Json] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._gone = False
+        self._pause = FIRST_PAUSE
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event seen."""
+        return int(self.table.get("seq", 0))
+
+    async def __aenter__(self) -> "Player":
+        self._task = asyncio.create_task(self._stay())
+        await self.until(bool)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _stay(self) -> None:
+        """Be connected, again and again."""
+        while not self._gone:
+            server = self._servers[self._attempt % len(self._servers)]
+            self._pause = min(LONGEST_PAUSE, self._pause * 2)
+            await self._visit(f"{server.replace('http', 'ws', 1)}/api/tables/{self.link}/stream")
+            self._attempt += 1
+            # not all at the same moment: many lose their connection together
+            await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
+        async with self._news:
+            self._news.notify_all()
+
+    async def _visit(self, url: str) -> None:
+        """Be connected once, as long as it lasts."""
+        try:
+            async with connect(
+                url,
+                compression=None,
+                max_size=2**20,
+                open_timeout=3,
+                ping_interval=SILENCE,
+                ping_timeout=SILENCE,
+                close_timeout=2,
+            ) as socket:
+                try:
+                    await self._listen(socket)
+                finally:
+                    self._gone = socket.close_code == NO_TABLE
+        except (OSError, WebSocketException, TimeoutError):
+            return  # whatever it was, coming back is the answer
+        finally:
+            self._socket = None
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        hello = {"hello": {"tokens": self.tokens, "after": self.seq}}
+        await socket.send(json.dumps(hello))
+        async for text in socket:
+            await self._hear(str(text), socket)
+
+    async def _hear(self, text: str, socket: ClientConnection) -> None:
+        frame = json.loads(text)
+        if self._heard is not None:
+            self._heard(frame)
+        await self._take_in(frame, socket)
+
+    async def _take_in(self, frame: Json, socket: ClientConnection) -> None:
+        if "welcome" in frame:
+            self.seats = frame["welcome"]["seats"]
+            self._socket = socket  # from now on commands can be sent
+            self._pause = FIRST_PAUSE
+        if "going" in frame:
+            self._pause = frame["going"]["retry_ms"] / 1000
+        if "answer" in frame:
+            waiting = self._answers.get(frame["answer"]["id"])
+            if waiting is not None and not waiting.done():
+                waiting.set_result(frame["answer"])
+        if "presence" in frame:
+            self.here = frame["presence"]
+        if "event" in frame and frame["event"]["seq"] > self.seq:
+            self._changes.put_nowait(frame["event"])
+        if "table" in frame and frame["table"]["seq"] >= self.seq:
+            self.table = frame["table"]
+        async with self._news:
+            self._news.notify_all()
+
+    async def until(self, wanted: Callable[[Json], bool], seconds: float = 30.0) -> Json:
+        """Wait until the table is as wanted, and return it."""
+        async with asyncio.timeout(seconds), self._news:
+            await self._news.wait_for(lambda: self._gone or wanted(self.table))
+        if self._gone:
+            raise TableGone(self.link)
+        return self.table
+
+    async def changes(self) -> AsyncIterator[Json]:
+        """Yield what happens, from when this player came on."""
+        while True:
+            yield await self._changes.get()
+
+    async def send(self, frame: Mapping[str, Any]) -> bool:
+        """Send a frame if there is a connection; return whether it was sent."""
+        socket = self._socket
+        if socket is None:
+            return False
+        try:
+            await socket.send(json.dumps(frame))
+        except (OSError, WebSocketException):
+            return False
+        return True
+
+    async def command(
+        self,
+        command: Mapping[str, Any],
+        *,
+        expected_seq: int | None = None,
+        command_id: UUID | None = None,
+        resend_after: float = RESEND_AFTER,
+    ) -> Answer:
+        """Ask something of the table until it is accepted or refused, always with the same id."""
+        own_id = str(command_id or uuid4())
+        sent = {"id": own_id, "expected_seq": expected_seq or self.seq, "command": dict(command)}
+        while not self._gone:
+            answer = await self._ask(own_id, {"command": sent}, resend_after)
+            if answer is None:
+                continue
+            if answer["answer"] != "unknown":
+                if answer.get("token") and command["kind"] in {"sit", "claim"}:
+                    self.tokens.append(answer["token"])
+                return answer
+            await asyncio.sleep(answer["retry_ms"] / 1000)
+        raise TableGone(self.link)
+
+    async def _ask(self, own_id: str, frame: Mapping[str, Any], seconds: float) -> Answer | None:
+        """Send a command once; return None if there was no connection, or no answer in time."""
+        waiting = self._answers[own_id] = asyncio.get_running_loop().create_future()
+        socket = self._socket
+        try:
+            if not await self.send(frame):
+                await asyncio.sleep(0.05)
+                return None
+            return await asyncio.wait_for(waiting, seconds)
+        except TimeoutError:
+            if socket is not None:  # perhaps nobody is at the other end; another node may know
+                socket.transport.abort()
+            return None
+        finally:
+            self._answers.pop(own_id, None)

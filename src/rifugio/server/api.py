@@ -1,0 +1,207 @@
+"""The HTTP side: the same tables, commands and views as the socket's, for those who poll."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response
+from starlette.responses import PlainTextResponse
+
+from rifugio.server.asking import why_not
+from rifugio.server.callers import caller_of, mine_of
+from rifugio.server.hall import Known
+from rifugio.server.messages.answers import Accepted, Refusal, Unknown
+from rifugio.server.messages.commands import SentCommand
+from rifugio.server.messages.frames import Change, Told
+from rifugio.server.messages.http import (
+    AskedWhyNot,
+    Mine,
+    MyTokens,
+    NewTable,
+    Opening,
+    ReadRecord,
+    Result,
+    Room,
+    ShownSeal,
+    UploadedRecord,
+)
+from rifugio.server.messages.tables import ShownTable
+from rifugio.server.node import Node
+from rifugio.server.reading import read_uploaded
+from rifugio.server.sealed import seal_of
+from rifugio.server.table.record import record_of, result_of
+from rifugio.server.table.who import Caller
+
+router = APIRouter(prefix="/api")
+
+Link = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
+RoomName = Annotated[str, Path(pattern="^[a-z]+-[a-z]+-[a-z]+$", max_length=60)]
+NOT_FOUND: dict[int | str, dict[str, Any]] = {
+    404: {"description": "There is no such table, or none for you."}
+}
+TOO_MANY: dict[int | str, dict[str, Any]] = {429: {"description": "Too often; come again later."}}
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Nothing has happened since."}}
+NOT_YET: dict[int | str, dict[str, Any]] = {409: {"description": "Not in this phase of the table."}}
+
+
+def node_of(request: Request) -> Node:
+    """Return the node that serves this request."""
+    node: Node = request.app.state.node
+    return node
+
+
+TheNode = Annotated[Node, Depends(node_of)]
+
+
+class Visit:
+    """A table with whoever calls about it."""
+
+    def __init__(self, known: Known, caller: Caller) -> None:
+        self.known, self.caller = known, caller
+
+
+async def visit(
+    node: TheNode, link: Link, authorization: Annotated[str, Header(max_length=2000)] = ""
+) -> Visit:
+    """Find the table of a link, as it is now; for the unknown and the forbidden the answer is the same."""
+    found = await node.hall.find(link)
+    if found is None:
+        raise HTTPException(404)
+    known, joining = found
+    await node.hall.catch_up(known)
+    scheme, _, tokens = authorization.partition(" ")
+    presented = tokens.split(",") if scheme.lower() == "bearer" else []
+    caller = caller_of(node.tokens, known, joining, [token.strip() for token in presented])
+    if not (joining or known.table.options.spectators):
+        raise HTTPException(404)
+    return Visit(known, caller)
+
+
+TheVisit = Annotated[Visit, Depends(visit)]
+
+
+def unchanged(request: Request, tag: str) -> Response | None:
+    """Return the answer to somebody who has seen this already."""
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    return None
+
+
+def address(request: Request) -> str:
+    """Return where a request comes from, as far as the server itself can see."""
+    return request.client.host if request.client else "nowhere"
+
+
+@router.post("/tables", status_code=201, responses=TOO_MANY)
+async def open_table(request: Request, node: TheNode, new: NewTable) -> Opening:
+    """Open a table. Keep `host`: it is the token by which you can set the table up and start."""
+    if not node.new_tables.take(address(request)):
+        raise HTTPException(429)
+    opened = await node.openings.open(new.options)
+    return Opening(table=opened.join_link, watch=opened.watch_link, room=opened.room, host=opened.host)
+
+
+@router.get("/rooms/{name}", responses={**NOT_FOUND, **TOO_MANY})
+async def find_room(request: Request, node: TheNode, name: RoomName) -> Room:
+    """Find the table of a room name, while it waits for players."""
+    if not node.room_guesses.take(address(request)):
+        raise HTTPException(429)
+    link = await node.openings.find_room(name)
+    if link is None:
+        raise HTTPException(404)
+    return Room(table=link)
+
+
+@router.get("/tables/{link}", response_model=ShownTable, responses={**NOT_FOUND, **UNCHANGED})
+async def see_table(request: Request, visit: TheVisit) -> Response:
+    """See a table as you may see it."""
+    projection = visit.known.projection
+    assert projection is not None
+    tag = f'"{projection.table.seq}-{seats_tag(visit.caller)}"'
+    body = projection.for_caller(visit.caller)
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    return unchanged(request, tag) or Response(body, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{link}/events", response_model=list[Change], responses={**NOT_FOUND, **UNCHANGED})
+async def see_events(
+    request: Request, node: TheNode, visit: TheVisit, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> Response:
+    """See what happened after an event, as you may see it: the stream of a game, also of one long over."""
+    table = visit.known.table
+    tag = f'"{after}-{table.seq}-{seats_tag(visit.caller)}"'
+    seen = unchanged(request, tag)
+    if seen is not None:
+        return seen
+    story = await node.hall.story(visit.known, after)
+    body = b"[" + b",".join(one.told.change_for(visit.caller) for one in story) + b"]"
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def seats_tag(caller: Caller) -> str:
+    """Return what makes a caller's view differ from another's."""
+    return ".".join(f"{seat}_{generation}" for seat, generation in sorted(caller.seats)) or "-"
+
+
+@router.post(
+    "/tables/{link}/commands",
+    responses={**NOT_FOUND, 409: {"model": Refusal}, 503: {"model": Unknown}},
+)
+async def command(
+    response: Response, node: TheNode, visit: TheVisit, sent: SentCommand
+) -> Accepted | Refusal | Unknown:
+    """Ask something of a table. 200 it is done, 409 it never will be, 503 send the same id again."""
+    answer = await node.command(visit.known, visit.caller, sent)
+    response.status_code = {"accepted": 200, "refused": 409, "unknown": 503}[answer.answer]
+    return answer
+
+
+@router.post("/tables/{link}/why-not", responses=NOT_FOUND)
+async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> Told | None:
+    """Ask why a move is not allowed; null if it is."""
+    return why_not(visit.known.table, asked.move)
+
+
+@router.get("/tables/{link}/record", response_class=PlainTextResponse, responses={**NOT_FOUND, **NOT_YET})
+async def record(visit: TheVisit) -> PlainTextResponse:
+    """Get the record of the game as text; of a running game, as far as it went."""
+    if visit.known.table.play is None:
+        raise HTTPException(409)
+    headers = {"content-disposition": f'attachment; filename="{visit.known.table.room}.rifugio"'}
+    return PlainTextResponse(record_of(visit.known.table), headers=headers)
+
+
+@router.get("/tables/{link}/seal", responses=NOT_FOUND)
+async def seal(visit: TheVisit) -> ShownSeal:
+    """See the seal of the bag, and after the end whether every tile came as it had to."""
+    return seal_of(visit.known.table)
+
+
+@router.get("/tables/{link}/result", responses={**NOT_FOUND, **NOT_YET})
+async def result(visit: TheVisit) -> Result:
+    """See places and points by source, after the end."""
+    table = visit.known.table
+    ended = result_of(table)
+    if ended is None:
+        raise HTTPException(409)
+    return Result.model_validate({"order": table.begun.order, **ended})
+
+
+@router.post("/records", responses={422: {"description": "The text is no record, or not a true one."}})
+async def upload(uploaded: UploadedRecord) -> ReadRecord:
+    """Have a record read and its bag checked. Nothing is kept."""
+    return read_uploaded(uploaded.text)
+
+
+@router.post("/mine")
+async def mine(node: TheNode, asked: MyTokens) -> list[Mine]:
+    """See where your seats are: whose turn it is, and in which phase the tables are."""
+    found = []
+    for text in asked.tokens:
+        token = node.tokens.read(text)
+        place = await node.hall.find(token.table) if token is not None else None
+        if token is None or place is None:
+            continue
+        known, _ = place
+        await node.hall.catch_up(known)
+        found.append(mine_of(text, token, known))
+    return found

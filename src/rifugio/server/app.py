@@ -1,0 +1,106 @@
+"""The web application of a node."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from psycopg import Error as DatabaseError
+from psycopg_pool import PoolTimeout
+from starlette.middleware.base import RequestResponseEndpoint
+
+from rifugio import __version__
+from rifugio.server import metrics
+from rifugio.server.api import router
+from rifugio.server.messages.frames import Going, GoingFrame
+from rifugio.server.node import Node, running_node
+from rifugio.server.settings import Settings
+from rifugio.server.stream import stream
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the application; its node runs as long as it does."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running_node(chosen) as node:
+            app.state.node = node
+            yield
+
+    app = FastAPI(title="Rifugio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(router)
+    add_operations(app)
+
+    @app.websocket("/api/tables/{link}/stream")
+    async def socket(websocket: WebSocket, link: str) -> None:
+        node: Node = app.state.node
+        if not origin_allowed(websocket.headers.get("origin"), chosen):
+            await websocket.close(1008)
+        elif node.draining:
+            await websocket.close(1012)
+        else:
+            with metrics.SOCKETS.track_inprogress():
+                await stream(websocket, node, link)
+
+    @app.middleware("http")
+    async def add_headers(request: Request, call_next: RequestResponseEndpoint) -> Response:
+        response = await call_next(request)
+        response.headers.update(HEADERS)
+        return response
+
+    for kind in (DatabaseError, PoolTimeout, OSError):
+        app.add_exception_handler(kind, away)
+    return app
+
+
+def origin_allowed(origin: str | None, settings: Settings) -> bool:
+    """Whether a page from there may open a socket; a program that is no browser names no origin."""
+    return origin is None or not settings.allowed_origins or origin in settings.allowed_origins
+
+
+async def away(_request: Request, _error: Exception) -> Response:
+    """Say that the database is away; whoever sent a command sends it again."""
+    return Response(status_code=503, headers={"retry-after": "1"})
+
+
+def add_operations(app: FastAPI) -> None:
+    """Add what machines ask: is it alive, is it ready, how is it doing."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def alive() -> PlainTextResponse:
+        return PlainTextResponse("alive\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def ready() -> PlainTextResponse:
+        node: Node = app.state.node
+        if node.draining or not await node.hall.reachable():
+            return PlainTextResponse("not ready\n", status_code=503)
+        return PlainTextResponse("ready\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def measure() -> Response:
+        node: Node = app.state.node
+        metrics.TABLES.set(node.attendance.tables)
+        metrics.QUESTIONS.set(node.thinkers.waiting)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def drain(node: Node, seconds: float, spread_ms: int) -> None:
+    """Send everybody elsewhere, not all at the same moment, after what is being decided is decided."""
+    await node.drain(seconds)
+    guests = node.attendance.guests()
+    for number, guest in enumerate(guests):
+        retry = int(spread_ms * number / max(1, len(guests)))
+        await guest.finish(GoingFrame(going=Going(retry_ms=retry)).model_dump_json(), 1012)

@@ -1,0 +1,32 @@
+"""Packing a finished game away, once it has been replayed from the packed form."""
+
+import json
+
+from rifugio.server.hall import Hall, Known
+from rifugio.server.messages.events import read_event
+from rifugio.server.store import archive as store
+from rifugio.server.store.events import Row
+from rifugio.server.table.fold import fold
+from rifugio.server.table.record import result_of
+from rifugio.server.table.table import Table
+
+
+async def archive(hall: Hall, known: Known) -> bool:
+    """Pack a table's log into one row; return whether it is packed now."""
+    table = known.table
+    if table.phase not in {"over", "aborted"}:
+        return True
+    result = json.dumps(result_of(table))
+    async with hall.pool.connection() as connection:
+        packed = await store.pack(connection, known.game_id, result, lambda rows: replay(rows) == table)
+    if not known.watchers:
+        hall.forget(known)
+    return packed
+
+
+def replay(rows: list[Row]) -> Table | None:
+    """Return the table a log leads to."""
+    table: Table | None = None
+    for row in rows:
+        table = fold(table, row.seq, row.command_id, row.at, read_event(row.body))
+    return table

@@ -1,0 +1,68 @@
+"""Numbers and names that nobody has to agree on: games, links, and the commands the server sends itself."""
+
+import re
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from datetime import UTC, datetime, timedelta
+from uuid import UUID, uuid5
+
+EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
+EPOCH_MS = int(EPOCH.timestamp() * 1000)
+SHARDS = 64
+WEEK = timedelta(weeks=1)
+
+_WEEK_MS = int(WEEK.total_seconds() * 1000)
+_BELOW_TIME = 22
+"""Bits of a game id below its milliseconds: 6 of the shard and 16 random ones."""
+
+_DERIVED = UUID("6b2f1f0e-54a7-5d0a-9f43-0f1f5a3c2d71")
+_LINK = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")  # 128 bits: the last letter has four that must be zero
+
+
+def new_game_id(now_ms: int | None = None, random16: int | None = None, shard: int | None = None) -> int:
+    """Return a game's number: milliseconds since 2026, shard, chance. It is never shown to anybody.
+
+    What is not given is taken from the clock and from chance.
+    """
+    since = (time.time_ns() // 1_000_000 if now_ms is None else now_ms) - EPOCH_MS
+    chance = secrets.randbits(16) if random16 is None else random16
+    shard = secrets.randbelow(SHARDS) if shard is None else shard
+    if not (0 <= since < 1 << 41 and 0 <= chance < 1 << 16 and 0 <= shard < SHARDS):
+        raise ValueError("no game id can be made of these numbers")
+    return since << _BELOW_TIME | shard << 16 | chance
+
+
+def shard_of(game_id: int) -> int:
+    """Return the logical shard of a game."""
+    return game_id >> 16 & (SHARDS - 1)
+
+
+def week_of(game_id: int) -> int:
+    """Return the week, counted from the beginning of 2026, in which a game was opened."""
+    return (game_id >> _BELOW_TIME) // _WEEK_MS
+
+
+def week_at(when: datetime) -> int:
+    """Return the week of a moment."""
+    return (when - EPOCH) // WEEK
+
+
+def week_bounds(week: int) -> tuple[int, int]:
+    """Return the first game id of a week, and the first one after it."""
+    return week * _WEEK_MS << _BELOW_TIME, (week + 1) * _WEEK_MS << _BELOW_TIME
+
+
+def new_link() -> str:
+    """Return a link: 128 random bits in 22 characters that may stand in an address."""
+    return urlsafe_b64encode(secrets.token_bytes(16)).rstrip(b"=").decode()
+
+
+def is_link(text: str) -> bool:
+    """Whether a text could be a link, so that nothing else needs to be looked up."""
+    return _LINK.fullmatch(text) is not None
+
+
+def derived_id(game_id: int, seq: int, kind: str) -> UUID:
+    """Return the id of the command a job sends: the same however often the job is done."""
+    return uuid5(_DERIVED, f"{game_id}/{seq}/{kind}")

@@ -1,0 +1,17 @@
+"""What all messages have in common."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
+"""A seat at the table; the order of play is drawn at the start."""
+
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9@>+/^,=A-Z-]+$")]
+"""A move as docs/notation.md writes it."""
+
+
+class Message(BaseModel):
+    """Immutable, and nothing in it that nobody asked for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)

@@ -1,0 +1,101 @@
+"""What is sent over HTTP and not over the socket."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from rifugio.server.messages.base import Message, MoveText, SeatNumber
+from rifugio.server.messages.frames import Token
+from rifugio.server.messages.options import Options
+from rifugio.server.messages.tables import ShownScoreLine
+
+
+class NewTable(Message):
+    """How a new table is to be set up."""
+
+    options: Options = Options()
+
+
+class Opening(Message):
+    """A new table: the link to join by, the link to watch by, the room, and the host's token."""
+
+    table: str
+    watch: str
+    room: str
+    host: str
+
+
+class Room(Message):
+    """The table of a room."""
+
+    table: str
+
+
+class AskedWhyNot(Message):
+    """A move one wonders about."""
+
+    move: MoveText
+
+
+class MyTokens(Message):
+    """All the tokens one has."""
+
+    tokens: Annotated[tuple[Token, ...], Field(max_length=50)]
+
+
+class Mine(Message):
+    """Where one of one's seats is."""
+
+    token: str
+    table: str
+    room: str
+    phase: Literal["waiting", "playing", "over", "aborted"]
+    seat: SeatNumber | None
+    """None for the host's token."""
+    good: bool
+    """Whether the token still is good for the seat."""
+    my_turn: bool
+    seq: int
+
+
+class ShownSeal(Message):
+    """The seal of a bag."""
+
+    commitment: str
+    words: tuple[str, ...] | None
+    """In the order of play; None before the start."""
+    secret: str | None
+    verdict: str | None
+    """What checking every draw has come to, once the secret is out: the name of the verdict."""
+
+
+class Result(Message):
+    """How a game ended, in the order of play."""
+
+    order: tuple[SeatNumber, ...]
+    ranks: tuple[int, ...]
+    points: tuple[tuple[ShownScoreLine, ...], ...]
+
+
+class UploadedRecord(Message):
+    """A record as docs/notation.md has it."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=60_000)]
+
+
+class ReadTurn(Message):
+    """A turn of a record: the moves, and the digest of the position after them."""
+
+    moves: tuple[str, ...]
+    digest: str
+
+
+class ReadRecord(Message):
+    """A record that was read and replayed."""
+
+    setup: str
+    headers: dict[str, str]
+    turns: tuple[ReadTurn, ...]
+    over: bool
+    ranks: tuple[int, ...] | None
+    verdict: str

@@ -1,0 +1,97 @@
+"""A node: everything one process needs, put together. Nothing in it may not be lost."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from rifugio.server.attendance import Attendance
+from rifugio.server.bus import Bus, NatsBus, NoOtherNode
+from rifugio.server.hall import Hall, Known
+from rifugio.server.keys import Keys, read_key
+from rifugio.server.limits import Buckets
+from rifugio.server.messages.answers import Answer, Unknown
+from rifugio.server.messages.commands import SentCommand
+from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
+from rifugio.server.openings import Openings
+from rifugio.server.referee import Referee
+from rifugio.server.runner import Runner
+from rifugio.server.settings import Settings
+from rifugio.server.store.pool import open_pool
+from rifugio.server.table.who import Who
+from rifugio.server.thinking import Thinkers
+from rifugio.server.tokens import Tokens
+
+
+class Node:
+    """The parts of this process, and the tasks that run in it."""
+
+    def __init__(self, settings: Settings, hall: Hall, bus: Bus, tokens: Tokens, keys: Keys) -> None:
+        self.settings, self.hall, self.tokens = settings, hall, tokens
+        self.name = secrets.token_hex(4)
+        self.attendance = Attendance(hall, bus, self.name)
+        self.openings = Openings(hall, keys, tokens)
+        self.referee = Referee(hall, bus, self.openings)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.runner = Runner(hall, self.referee, self.thinkers)
+        self.referee.wake = self.runner.wake
+        self.new_tables = Buckets(settings.new_tables, settings.new_tables_seconds)
+        self.room_guesses = Buckets(settings.room_guesses, settings.room_guesses_seconds)
+        self.draining = False
+        self._deciding = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def command(self, known: Known, who: Who, sent: SentCommand) -> Answer:
+        """Have a command decided; while the node drains, by another node."""
+        if self.draining:
+            return Unknown(id=sent.id)
+        self._deciding += 1
+        try:
+            with TIME_TO_ANSWER.time():
+                answer = await self.referee.answer(known, who, sent)
+        finally:
+            self._deciding -= 1
+        COMMANDS.labels(answer.answer).inc()
+        return answer
+
+    def later(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something without waiting for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def begin(self) -> None:
+        """Start what runs all the time."""
+        self.later(self.attendance.keep_announcing())
+        self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
+        self.later(self.runner.run())
+
+    async def drain(self, seconds: float) -> None:
+        """Decide nothing new, and finish what is being decided."""
+        self.draining = True
+        for _ in range(int(seconds / 0.02)):
+            if not self._deciding:
+                return
+            await asyncio.sleep(0.02)
+
+    async def end(self) -> None:
+        """Stop what runs all the time."""
+        self.thinkers.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def running_node(settings: Settings) -> AsyncIterator[Node]:
+    """Put a node together, run it, and take it apart again."""
+    async with AsyncExitStack() as stack:
+        pool = await stack.enter_async_context(open_pool(settings.database_url or "", settings.pool_size))
+        bus = await NatsBus.connect(settings.nats_url) if settings.nats_url else NoOtherNode()
+        stack.push_async_callback(bus.close)
+        keys = Keys.derive(read_key(settings.key.get_secret_value() if settings.key else ""))
+        node = Node(settings, Hall(pool, keys), bus, Tokens(keys.tokens), keys)
+        stack.push_async_callback(node.end)
+        node.begin()
+        yield node

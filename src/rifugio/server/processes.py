@@ -1,0 +1,130 @@
+"""Processes that must not outlive us, and must not be root."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, NamedTuple
+
+_LAUNCHER = """
+import ctypes, os, signal, sys
+parent, uid, gid, *program = sys.argv[1:]
+c = ctypes.CDLL(None) if sys.platform == "linux" else None
+if uid:
+    os.setgroups([])
+    os.setgid(int(gid))
+    os.setuid(int(uid))
+if c:
+    c.prctl(1, signal.SIGINT)  # PR_SET_PDEATHSIG
+    if os.getppid() != int(parent):  # it died before we asked
+        sys.exit(1)
+os.execv(program[0], program)
+"""
+"""Gives its rights up, asks the kernel for SIGINT when the parent dies, and becomes the program.
+
+In this order, because the kernel forgets the request when the user changes. A process of its own, because
+code between fork and exec can hang a program with threads; started by root, because others may not be allowed
+to enter the folder that Python is in. Where there is no prctl (macOS) the child of a killed parent lives on;
+the next start finds and stops it. On Windows the program is started directly.
+"""
+
+
+class Account(NamedTuple):
+    """A user without rights."""
+
+    uid: int
+    gid: int
+
+
+def unprivileged(folder: Path) -> Account | None:
+    """Return the account to run as: None (our own) unless we are root; else the folder's owner, or nobody."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return None
+    if folder.exists() and (stat := folder.stat()).st_uid != 0:
+        return Account(stat.st_uid, stat.st_gid)
+    import pwd  # noqa: PLC0415 (is not there on Windows)
+
+    accounts = {entry.pw_name: entry for entry in pwd.getpwall() if entry.pw_uid != 0}
+    for name in ("postgres", "nobody", *accounts):
+        if name in accounts:
+            return Account(accounts[name].pw_uid, accounts[name].pw_gid)
+    raise OSError("there is no user but root, and PostgreSQL does not run as root")
+
+
+def run(program: Sequence[str], account: Account | None, folder: Path) -> None:
+    """Run a program to its end as an account; raise CalledProcessError, with what it said, if it fails."""
+    uid, gid = account or (None, None)
+    groups: list[int] | None = None if account is None else []
+    subprocess.run(
+        program,
+        check=True,
+        text=True,
+        capture_output=True,
+        cwd=folder,
+        user=uid,
+        group=gid,
+        extra_groups=groups,
+    )
+
+
+def launch(program: Sequence[str], account: Account | None, log: IO[bytes]) -> "subprocess.Popen[bytes]":
+    """Start a program as an account, in a session of its own, so that Ctrl-C is for us alone.
+
+    It gets SIGINT when we die. The kernel means the thread by that, so only the main thread may start one.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        raise RuntimeError("start it from the main thread: it ends together with the thread that starts it")
+    who = ["", ""] if account is None else [str(account.uid), str(account.gid)]
+    launcher = [sys.executable, "-I", "-S", "-c", _LAUNCHER, str(os.getpid()), *who]
+    return subprocess.Popen(
+        [*(launcher if os.name == "posix" else ()), *program],
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=log,
+        start_new_session=True,
+    )
+
+
+def end(process: "subprocess.Popen[bytes]", signals: Sequence[tuple[signal.Signals, float]]) -> None:
+    """Send signals, each with the seconds it has to work, until the process is gone; at last kill it."""
+    for number, seconds in signals:
+        if process.poll() is None:
+            process.send_signal(number)
+            try:
+                process.wait(seconds)
+            except subprocess.TimeoutExpired:
+                continue
+    if process.poll() is None:
+        process.kill()
+        process.wait()
+
+
+def is_alive(pid: int) -> bool:
+    """Whether there is such a process; one that has ended and was not asked for yet is none."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        pass  # gone, or a system without /proc
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
+
+
+def command_line(pid: int) -> str:
+    """Return how a process was called, or nothing if that cannot be known."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except (FileNotFoundError, ProcessLookupError):
+        if Path("/proc/self").exists():
+            return ""
+        asked = subprocess.run(
+            ["ps", "-o", "command=", "-p", str(pid)], text=True, capture_output=True, check=False
+        )
+        return asked.stdout

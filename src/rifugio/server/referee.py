@@ -1,0 +1,183 @@
+"""The one door for everything that happens at a table, in the order docs/server.md gives."""
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from typing import Final
+from uuid import UUID
+
+from psycopg import Error as DatabaseError
+from psycopg_pool import PoolTimeout
+from structlog import get_logger
+
+from rifugio.engine.game import RULES_VERSION
+from rifugio.server.bus import Bus
+from rifugio.server.hall import Hall, Known
+from rifugio.server.ids import derived_id
+from rifugio.server.messages.answers import Answer, Refusal, Refused, Unknown
+from rifugio.server.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
+from rifugio.server.messages.events import Event, write_event
+from rifugio.server.openings import Openings
+from rifugio.server.sealing import Secret
+from rifugio.server.store import events
+from rifugio.server.store.events import NewEvent, Row
+from rifugio.server.table.clocks import GRACE, deadline
+from rifugio.server.table.decide import Declined, decide
+from rifugio.server.table.duties import duties
+from rifugio.server.table.fold import fold
+from rifugio.server.table.table import Table
+from rifugio.server.table.who import BotPlayer, Caller, Timer, Who
+
+NEEDS_BAG: Final = {"start", "move", "abort"}
+NO_SECRET: Final = Secret(b"")
+
+log = get_logger()
+
+
+class Referee:
+    """Decides commands, one event for each that is accepted."""
+
+    def __init__(self, hall: Hall, bus: Bus, openings: Openings) -> None:
+        self._hall, self._bus, self._openings = hall, bus, openings
+        self.wake: Callable[[], None] = lambda: None
+        """Called when there is something to do at once, because somebody ought to look."""
+
+    async def answer(self, known: Known, who: Who, sent: SentCommand) -> Answer:
+        """Return one of the three answers; whatever goes wrong on the way, the answer is `unknown`."""
+        try:
+            return await self._answer(known, who, sent)
+        except (DatabaseError, PoolTimeout, OSError, TimeoutError) as error:
+            log.warning("referee.unknown", error=type(error).__name__)
+            return Unknown(id=sent.id)
+
+    async def _answer(self, known: Known, who: Who, sent: SentCommand) -> Answer:
+        if known.poisoned:
+            return Unknown(id=sent.id, retry_ms=10_000)
+        if known.table.seq != sent.expected_seq and sent.id not in known.table.answered:
+            await self._hall.catch_up(known)
+        table = known.table
+        if sent.id in table.answered:
+            return self._openings.accepted(known, who, sent)
+        if sent.expected_seq > table.seq:
+            return Unknown(id=sent.id)
+        if sent.expected_seq < table.seq:
+            return refusal(sent, "stale", table)
+        if isinstance(sent.command, Rematch):
+            return await self._rematch(known, who, sent)
+        secret = await self._hall.secret(known) if sent.command.kind in NEEDS_BAG else NO_SECRET
+        event = decide(table, who, sent.command, secret.reveal)
+        if isinstance(event, Declined):
+            return refusal(sent, event.code, table, event.reason)
+        return await self._append(known, table, who, sent, event)
+
+    async def _append(self, known: Known, table: Table, who: Who, sent: SentCommand, event: Event) -> Answer:
+        before, after = time_limits(table, who, sent.command)
+        # When it happens is the database's to say; no duty depends on it, only on whether a turn begins.
+        foreseen = fold(table, table.seq + 1, sent.id, _LONG_AGO, event)
+        new = NewEvent(
+            game_id=known.game_id,
+            seq=table.seq + 1,
+            command_id=sent.id,
+            actor=actor_of(who, sent.command),
+            rules_version=RULES_VERSION,
+            body=write_event(event),
+            duties=tuple((duty.kind, duty.after_seconds) for duty in duties(table, foreseen)),
+            before=before,
+            after=after,
+        )
+        async with self._hall.pool.connection() as connection:
+            at = await events.append(connection, new)
+        if at is None:
+            return await self._not_appended(known, table, who, sent)
+        row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
+        known.advance([row])
+        await self._bus.publish(f"table.{known.game_id}", write_row(row))
+        if any(seconds == 0 for _, seconds in new.duties):
+            self.wake()
+        return self._openings.accepted(known, who, sent)
+
+    async def _not_appended(self, known: Known, table: Table, who: Who, sent: SentCommand) -> Answer:
+        """Somebody was quicker, or the time was over, or is not over yet."""
+        await self._hall.catch_up(known)
+        if sent.id in known.table.answered:
+            return self._openings.accepted(known, who, sent)
+        if known.table.seq > table.seq:
+            return refusal(sent, "stale", known.table)
+        if isinstance(who, Timer):
+            return refusal(sent, "not_due", known.table)
+        late = deadline(table)
+        if late is not None:
+            await self.expire(known)
+            return refusal(sent, "stale", known.table)
+        return Unknown(id=sent.id)
+
+    async def expire(self, known: Known) -> Answer | None:
+        """Append the expiry of the seat to move, if its time is over by the database's clock."""
+        table = known.table
+        seat = table.to_move
+        if seat is None or deadline(table) is None:
+            return None
+        own_id = derived_id(known.game_id, table.seq, "timer")
+        sent = SentCommand(id=own_id, expected_seq=table.seq, command=Expire(seat=seat))
+        return await self.answer(known, Timer(), sent)
+
+    async def _rematch(self, known: Known, who: Who, sent: SentCommand) -> Answer:
+        table = known.table
+        event = await self._openings.rematch(table, who)
+        if isinstance(event, Declined):
+            return refusal(sent, event.code, table, event.reason)
+        return await self._append(known, table, who, sent, event)
+
+
+_LONG_AGO: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
+
+
+def time_limits(table: Table, who: Who, command: Command) -> tuple[datetime | None, datetime | None]:
+    """Return before and after which moment, by the database's clock, an event may be appended."""
+    limit = deadline(table)
+    if limit is None:
+        return None, None
+    if isinstance(who, Timer):
+        return None, limit + timedelta(seconds=GRACE)
+    if isinstance(command, MakeMove) and isinstance(who, Caller):
+        return limit + timedelta(seconds=GRACE), None
+    return None, None
+
+
+def actor_of(who: Who, command: Command) -> int:
+    """Return the number that the log has for who did it."""
+    match who:
+        case Timer():
+            return -1
+        case Caller() if (seat := getattr(command, "seat", None)) is not None and any(
+            seat == own for own, _ in who.seats
+        ):
+            return int(seat)
+        case Caller(host=True):
+            return -3
+        case Caller():
+            return -4
+        case BotPlayer() if isinstance(command, MakeMove):
+            return command.seat
+        case _:
+            return -2
+
+
+def refusal(
+    sent: SentCommand, code: Refused, table: Table, reason: Mapping[str, object] | None = None
+) -> Refusal:
+    """Return a final no."""
+    return Refusal(id=sent.id, code=code, reason=reason, head=table.seq)
+
+
+def write_row(row: Row) -> bytes:
+    """Return an event as the other nodes are told of it."""
+    head = [row.seq, row.command_id.hex, row.actor, row.rules_version, row.at.isoformat()]
+    return json.dumps(head).encode() + b"\n" + row.body
+
+
+def read_row(message: bytes) -> Row:
+    """Return what another node has told."""
+    head, _, body = message.partition(b"\n")
+    seq, command_id, actor, rules_version, at = json.loads(head)
+    return Row(seq, UUID(command_id), actor, rules_version, datetime.fromisoformat(at), body)

@@ -1,0 +1,151 @@
+"""Doing what is due: bots' turns, deadlines, packing finished games away, clearing abandoned tables."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from datetime import UTC, datetime
+from typing import Final
+
+from structlog import get_logger
+
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.positions import write_setup
+from rifugio.server.archiving import archive
+from rifugio.server.hall import Hall, Known
+from rifugio.server.ids import derived_id
+from rifugio.server.messages.answers import Unknown
+from rifugio.server.messages.commands import Abort, MakeMove, SentCommand
+from rifugio.server.referee import Referee
+from rifugio.server.store import jobs
+from rifugio.server.store.jobs import Job
+from rifugio.server.table.clocks import is_abandoned
+from rifugio.server.table.who import BotPlayer, Caretaker
+from rifugio.server.thinking import Question, Thinkers, Thought
+
+KINDS: Final = ("bot", "deadline", "archive", "abandoned")
+LEASE: Final = 15.0
+"""Seconds after which the job of a runner that died is somebody else's."""
+AT_ONCE: Final = 64
+SOON: Final = 1.0
+BOT_SECONDS: Final = 1.0
+
+log = get_logger()
+
+
+class Runner:
+    """Takes due jobs and does them, each by an ordinary command whose id is derived from the job."""
+
+    def __init__(self, hall: Hall, referee: Referee, thinkers: Thinkers) -> None:
+        self._hall, self._referee, self._thinkers = hall, referee, thinkers
+        self._plans: dict[int, tuple[int, list[Thought]]] = {}
+        self._busy: set[asyncio.Task[None]] = set()
+        self._woken = asyncio.Event()
+        self.poll_seconds = SOON
+
+    def wake(self) -> None:
+        """There is something to do."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Do what is due, for ever."""
+        while True:
+            self._woken.clear()
+            try:
+                taken = await self._take()
+            except Exception as error:  # noqa: BLE001 - the database may come back
+                log.warning("runner.failed", error=type(error).__name__)
+                await asyncio.sleep(SOON)
+                continue
+            for job in taken:
+                task = asyncio.create_task(self._do(job))
+                self._busy.add(task)
+                task.add_done_callback(self._busy.discard)
+            if not taken:
+                await self._rest()
+
+    async def _rest(self) -> None:
+        try:
+            await asyncio.wait_for(self._woken.wait(), self.poll_seconds)
+        except TimeoutError:
+            return
+
+    async def _take(self) -> list[Job]:
+        room = AT_ONCE - len(self._busy)
+        if room <= 0:
+            await asyncio.wait(self._busy, return_when=asyncio.FIRST_COMPLETED)
+            room = AT_ONCE - len(self._busy)
+        async with self._hall.pool.connection() as connection:
+            return await jobs.take(connection, KINDS, room, LEASE)
+
+    async def _do(self, job: Job) -> None:
+        try:
+            finished = await self._attend_to(job)
+            async with self._hall.pool.connection() as connection:
+                if finished:
+                    await jobs.done(connection, job)
+                else:
+                    await jobs.later(connection, job, min(60.0, 0.5 * 2**job.attempts))
+        except BrokenProcessPool:
+            log.warning("thinker.died", game=job.game_id)
+            await self._try_again(job)
+        except Exception as error:  # noqa: BLE001 - the lease runs out and the job is tried again
+            log.warning("job.failed", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
+
+    async def _try_again(self, job: Job) -> None:
+        async with self._hall.pool.connection() as connection:
+            await jobs.later(connection, job, 0.0)
+        self.wake()
+
+    async def _attend_to(self, job: Job) -> bool:
+        """Return whether the job is done for good."""
+        known = await self._hall.table(job.game_id)
+        if known.table.seq < job.seq or not known.watchers:
+            await self._hall.catch_up(known)
+        match job.kind:
+            case "bot":
+                return await self._bot(known, job)
+            case "deadline":
+                return await self._deadline(known, job)
+            case "archive":
+                return await archive(self._hall, known)
+            case _:
+                return await self._abandoned(known, job)
+
+    async def _bot(self, known: Known, job: Job) -> bool:
+        table = known.table
+        seat, play = table.to_move, table.play
+        if table.seq != job.seq or seat is None or play is None or table.seats[seat].bot is None:
+            return True  # the game has gone on without this job
+        bot = table.seats[seat].bot
+        assert bot is not None
+        thought, *rest = self._planned(known.game_id, job.seq) or await self._think(known, bot)
+        sent = SentCommand(
+            id=derived_id(known.game_id, job.seq, "bot"),
+            expected_seq=job.seq,
+            command=MakeMove(seat=seat, move=thought.move),
+        )
+        self._plans[known.game_id] = job.seq + 1, rest
+        answer = await self._referee.answer(known, BotPlayer(bot, thought.remark), sent)
+        return not isinstance(answer, Unknown)
+
+    def _planned(self, game_id: int, seq: int) -> list[Thought]:
+        at, thoughts = self._plans.pop(game_id, (0, []))
+        return thoughts if at == seq else []
+
+    async def _think(self, known: Known, bot: str) -> list[Thought]:
+        play = known.table.play
+        assert play is not None
+        moves = tuple(map(write_move, play.moves))
+        return list(await self._thinkers.ask(Question(write_setup(play.setup), moves, bot, BOT_SECONDS)))
+
+    async def _deadline(self, known: Known, job: Job) -> bool:
+        answer = await self._referee.expire(known)
+        return not isinstance(answer, Unknown)
+
+    async def _abandoned(self, known: Known, job: Job) -> bool:
+        """Give up a table that still waits for its start, or whose turn has not gone on for too long."""
+        table = known.table
+        if not is_abandoned(table, datetime.now(UTC)):
+            return True
+        own_id = derived_id(known.game_id, table.seq, "caretaker")
+        sent = SentCommand(id=own_id, expected_seq=table.seq, command=Abort())
+        return not isinstance(await self._referee.answer(known, Caretaker(), sent), Unknown)

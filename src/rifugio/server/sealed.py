@@ -1,0 +1,21 @@
+"""The seal of a table's bag, for those who want to check it."""
+
+from rifugio.box import load_box
+from rifugio.dealer import verify
+from rifugio.engine.text.records import read_record
+from rifugio.server.messages.http import ShownSeal
+from rifugio.server.table.record import record_of
+from rifugio.server.table.table import Table
+
+
+def seal_of(table: Table) -> ShownSeal:
+    """Return the seal; with the secret published, also what comes of checking every draw."""
+    verdict = None
+    if table.play is not None and table.secret is not None:
+        verdict = type(verify(read_record(record_of(table), load_box))).__name__
+    return ShownSeal(
+        commitment=table.commitment,
+        words=None if table.play is None else table.play.words,
+        secret=table.secret,
+        verdict=verdict,
+    )

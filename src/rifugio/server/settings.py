@@ -1,0 +1,117 @@
+"""What can be set from outside, and what is refused in production."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Self
+from urllib.parse import urlsplit
+
+from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from rifugio.server.keys import household_key, read_key
+from rifugio.server.unsafe import database_faults, origin_of, web_faults
+
+
+def default_data_folder() -> Path:
+    """Return where a household keeps its games if nobody says otherwise."""
+    if os.name == "posix" and os.geteuid() == 0:
+        return Path("/var/lib/rifugio")  # PostgreSQL, which is not root, has to reach it
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "rifugio"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rifugio"
+
+
+class Settings(BaseSettings):
+    """Each is RIFUGIO_ and its name in capitals; DATABASE_URL and NATS_URL are understood as well."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="RIFUGIO_",
+        env_ignore_empty=True,
+        extra="forbid",
+        frozen=True,
+        populate_by_name=True,
+        hide_input_in_errors=True,
+    )
+
+    database_url: str | None = Field(
+        default=None, repr=False, validation_alias=AliasChoices("RIFUGIO_DATABASE_URL", "DATABASE_URL")
+    )
+    """None: the household's own PostgreSQL."""
+    nats_url: str | None = Field(
+        default=None, repr=False, validation_alias=AliasChoices("RIFUGIO_NATS_URL", "NATS_URL")
+    )
+    """None: there is one process, and it tells itself the news."""
+    key: SecretStr | None = None
+    """The server's key, at least 32 bytes in hexadecimal. None: the household's key file."""
+    production: bool = False
+    public_url: str = "http://localhost:8000"
+    allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
+    """Pages that may speak to the server besides its own; exact origins, with commas between them."""
+    data_folder: Path = Field(default_factory=default_data_folder)
+
+    pool_size: int = Field(default=8, ge=1, le=8)
+    """Connections to PostgreSQL of one process."""
+    sweep_seconds: float = Field(default=2.0, gt=0, le=60)
+    """How often PostgreSQL is asked for the heads of the tables that are watched here."""
+    drain_seconds: float = Field(default=5.0, ge=0, le=60)
+    """How long a server that is told to stop waits for what is under way."""
+    bot_processes: int = Field(default=1, ge=0, le=64)
+
+    socket_messages: int = Field(default=100, ge=1)
+    socket_seconds: float = Field(default=20.0, gt=0)
+    """So many messages in so many seconds may come through one socket."""
+    new_tables: int = Field(default=30, ge=1)
+    new_tables_seconds: float = Field(default=3600.0, gt=0)
+    """So many tables in so long may be opened from one address."""
+    room_guesses: int = Field(default=30, ge=1)
+    room_guesses_seconds: float = Field(default=600.0, gt=0)
+    """So many names of rooms in so long may be tried from one address."""
+
+    @field_validator("key")
+    @classmethod
+    def _strong(cls, key: SecretStr | None) -> SecretStr | None:
+        if key is not None:
+            read_key(key.get_secret_value())
+        return key
+
+    @field_validator("allowed_origins", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        return (
+            [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+        )
+
+    @field_validator("allowed_origins")
+    @classmethod
+    def _exact(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
+        for origin in origins:
+            if origin_of(origin) != origin or "*" in origin:
+                raise ValueError("an allowed origin is a scheme and a host, perhaps a port, and nothing else")
+        return origins
+
+    @field_validator("public_url")
+    @classmethod
+    def _address(cls, url: str) -> str:
+        if urlsplit(url).scheme not in {"http", "https"} or not urlsplit(url).hostname:
+            raise ValueError("the public address begins with http:// or https:// and a host")
+        return url.rstrip("/")
+
+    @model_validator(mode="after")
+    def _safe_in_production(self) -> Self:
+        if self.production:
+            faults = [] if self.key is not None else ["no key"]
+            faults += web_faults((self.public_url, *self.allowed_origins))
+            faults += database_faults(self.database_url)
+            if faults:
+                raise ValueError("not safe in production: " + "; ".join(faults))
+        return self
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """Every origin that may speak to the server, its own among them."""
+        return frozenset({origin_of(self.public_url), *self.allowed_origins})
+
+    def server_key(self) -> bytes:
+        """Return the key that was given, or else the household's, which is made if there is none."""
+        return household_key(self.data_folder) if self.key is None else read_key(self.key.get_secret_value())

@@ -1,0 +1,1 @@
+"""PostgreSQL: the truth. Plain statements, one function each; docs/server.md has the tables."""

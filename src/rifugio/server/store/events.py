@@ -1,0 +1,118 @@
+"""The log of each table. The key (game_id, seq) is the lock, and (game_id, command_id) is unique: once."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import NamedTuple
+from uuid import UUID
+
+from rifugio.server.store.packing import Row, unpack
+from rifugio.server.store.pool import Connection
+
+__all__ = ["NewEvent", "Row", "append", "find_command", "heads", "read_log"]
+
+
+class NewEvent(NamedTuple):
+    """An event to be appended, and what has to be done because of it."""
+
+    game_id: int
+    seq: int
+    command_id: UUID
+    actor: int
+    rules_version: int
+    body: bytes
+    duties: tuple[tuple[str, float], ...] = ()
+    """Jobs: kind, and seconds from now."""
+    before: datetime | None = None
+    """Append only if it is not yet this late, by PostgreSQL's clock."""
+    after: datetime | None = None
+    """Append only if it is this late already."""
+
+
+_COLUMNS = "game_id, seq, command_id, actor, rules_version, at, body"
+_NOT_PACKED = "NOT EXISTS (SELECT FROM archive WHERE archive.game_id = %(game_id)s)"
+
+_PLAIN = f"""
+INSERT INTO event ({_COLUMNS})
+SELECT %(game_id)s, %(seq)s, %(command_id)s, %(actor)s, %(rules_version)s, clock_timestamp(), %(body)s
+WHERE {_NOT_PACKED}
+ON CONFLICT DO NOTHING RETURNING at
+"""
+
+_WHOLE = f"""
+WITH clock AS MATERIALIZED (SELECT clock_timestamp() AS now),
+happened AS (
+  INSERT INTO event ({_COLUMNS})
+  SELECT %(game_id)s, %(seq)s, %(command_id)s, %(actor)s, %(rules_version)s, now, %(body)s FROM clock
+  WHERE {_NOT_PACKED}
+    AND now < coalesce(%(before)s::timestamptz, 'infinity')
+    AND now >= coalesce(%(after)s::timestamptz, '-infinity')
+  ON CONFLICT DO NOTHING RETURNING game_id, seq, at
+),
+to_do AS (
+  INSERT INTO job (game_id, seq, kind, due)
+  SELECT game_id, seq, kind, at + seconds * interval '1 second'
+  FROM happened, unnest(%(kinds)s::text[], %(seconds)s::float8[]) AS duty (kind, seconds)
+)
+SELECT at FROM happened
+"""
+
+_TAIL = """
+SELECT seq, command_id, actor, rules_version, at, body FROM event
+WHERE game_id = %s AND seq > %s ORDER BY seq
+"""
+
+_HEADS = """
+SELECT id, coalesce(
+  (SELECT seq FROM event WHERE game_id = id AND body <> '' ORDER BY seq DESC LIMIT 1),
+  (SELECT head FROM archive WHERE game_id = id))
+FROM unnest(%s::bigint[]) AS id
+"""
+
+
+async def append(connection: Connection, new: NewEvent) -> datetime | None:
+    """Append an event with its duties by one statement; return when, or None if nothing was inserted.
+
+    Nothing is inserted if the seq or the command is there already, if the game is packed away, or if it is
+    too late or too early. `find_command` then tells whether it was this very command.
+    """
+    parameters: dict[str, object] = new._asdict()
+    plain = not new.duties and new.before is None and new.after is None
+    if not plain:
+        parameters["kinds"] = [kind for kind, _ in new.duties]
+        parameters["seconds"] = [seconds for _, seconds in new.duties]
+    cursor = await connection.execute(_PLAIN if plain else _WHOLE, parameters)
+    row = await cursor.fetchone()
+    return None if row is None else row[0]
+
+
+async def read_log(connection: Connection, game_id: int, after: int = 0) -> list[Row]:
+    """Return the events after a seq, also of a game that has been packed away."""
+    cursor = await connection.execute(_TAIL, (game_id, after))
+    rows = [Row(*row) for row in await cursor.fetchall()]
+    if rows and rows[-1].body:
+        return rows
+    # Nothing new, no such game, or packed away: then all its rows went at once, and an empty one may be left.
+    return [row for row in await _packed(connection, game_id) if row.seq > after]
+
+
+async def find_command(connection: Connection, game_id: int, command_id: UUID) -> int | None:
+    """Return the seq that a command led to, or None if it never was appended."""
+    cursor = await connection.execute(
+        "SELECT seq FROM event WHERE game_id = %s AND command_id = %s AND body <> ''", (game_id, command_id)
+    )
+    if found := await cursor.fetchone():
+        return int(found[0])
+    packed = await _packed(connection, game_id)
+    return next((row.seq for row in packed if row.command_id == command_id), None)
+
+
+async def heads(connection: Connection, game_ids: Iterable[int]) -> dict[int, int]:
+    """Return the last seq of each of these games that exists; for each, one look at the end of its index."""
+    cursor = await connection.execute(_HEADS, (list(game_ids),))
+    return {game_id: head for game_id, head in await cursor.fetchall() if head is not None}
+
+
+async def _packed(connection: Connection, game_id: int) -> list[Row]:
+    cursor = await connection.execute("SELECT events FROM archive WHERE game_id = %s", (game_id,))
+    found = await cursor.fetchone()
+    return [] if found is None else unpack(found[0])

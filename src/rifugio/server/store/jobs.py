@@ -1,0 +1,69 @@
+"""What has to be done because of an event: rows with a lease. They are inserted by `events.append`."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rifugio.server.store.pool import Connection
+
+
+class Job(NamedTuple):
+    """Something to do, taken by us until its lease is over."""
+
+    game_id: int
+    seq: int
+    kind: str
+    attempts: int
+    """How often it was taken, this time included."""
+
+
+class Waiting(NamedTuple):
+    """The jobs of a kind that are due and not done."""
+
+    jobs: int
+    oldest: float
+    """Seconds since the first of them was due."""
+
+
+_TAKE = """
+WITH due AS MATERIALIZED (
+  SELECT game_id, seq, kind FROM job
+  WHERE kind = ANY(%(kinds)s) AND due <= clock_timestamp()
+    AND (taken_until IS NULL OR taken_until <= clock_timestamp())
+  ORDER BY due LIMIT %(limit)s FOR UPDATE SKIP LOCKED
+)
+UPDATE job SET taken_until = clock_timestamp() + %(lease)s * interval '1 second', attempts = attempts + 1
+FROM due WHERE (job.game_id, job.seq, job.kind) = (due.game_id, due.seq, due.kind)
+RETURNING job.game_id, job.seq, job.kind, job.attempts
+"""
+
+
+async def take(connection: Connection, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
+    """Take due jobs of these kinds, the oldest first. Nobody else gets them while the lease lasts."""
+    parameters = {"kinds": list(kinds), "limit": limit, "lease": lease_seconds}
+    cursor = await connection.execute(_TAKE, parameters)
+    return [Job(*row) for row in await cursor.fetchall()]
+
+
+async def done(connection: Connection, job: Job) -> None:
+    """Strike a job out. Its effect is in the log once, so this holds even if the lease was over."""
+    await connection.execute(
+        "DELETE FROM job WHERE game_id = %s AND seq = %s AND kind = %s", (job.game_id, job.seq, job.kind)
+    )
+
+
+async def later(connection: Connection, job: Job, seconds: float) -> None:
+    """Put a job off, unless somebody else has taken it since."""
+    await connection.execute(
+        "UPDATE job SET taken_until = NULL, due = clock_timestamp() + %s * interval '1 second'"
+        " WHERE game_id = %s AND seq = %s AND kind = %s AND attempts = %s",
+        (seconds, *job),
+    )
+
+
+async def waiting(connection: Connection) -> Mapping[str, Waiting]:
+    """Return how many jobs of each kind are due, taken or not, and how long the oldest has been."""
+    cursor = await connection.execute(
+        "SELECT kind, count(*), extract(epoch FROM clock_timestamp() - min(due))::float8 FROM job"
+        " WHERE due <= clock_timestamp() GROUP BY kind"
+    )
+    return {kind: Waiting(count, oldest) for kind, count, oldest in await cursor.fetchall()}

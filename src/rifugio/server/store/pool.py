@@ -1,0 +1,76 @@
+"""The connections of one process to PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from psycopg import AsyncConnection, InterfaceError, OperationalError
+from psycopg.rows import TupleRow
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+Connection = AsyncConnection[TupleRow]
+"""In autocommit: each statement is a transaction, unless it stands in `connection.transaction()`."""
+
+_AT_CONNECTING: dict[str, Any] = {
+    "autocommit": True,
+    "prepare_threshold": 1,
+    "application_name": "rifugio",
+    "connect_timeout": 3,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,  # a server that is gone without a word is noticed
+    # No statement_timeout: an append that is cut off would be neither done nor not done.
+    "options": "-c default_transaction_isolation=read\\ committed -c idle_in_transaction_session_timeout=5s"
+    " -c synchronous_commit=on",
+}
+
+
+class Pool(AsyncConnectionPool[Connection]):
+    """A pool that looks at all its connections as soon as one was found broken.
+
+    When PostgreSQL is killed, every idle connection is dead. Whoever meets the first one gets the error (and
+    answers `unknown`); the others are thrown away before somebody meets them.
+    """
+
+    _looking: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def connection(self, timeout: float | None = None) -> AsyncIterator[Connection]:
+        """Lend a connection; raise an error of psycopg if there is none, or if it breaks."""
+        try:
+            async with super().connection(timeout) as connection:
+                yield connection
+        except (OperationalError, InterfaceError) as error:
+            if not isinstance(error, PoolTimeout):
+                self._look_at_all()
+            raise
+
+    def _look_at_all(self) -> None:
+        if not self.closed and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.create_task(self.check(), name="rifugio-pool-check")
+
+    async def close(self, timeout: float = 5.0) -> None:
+        """Give all connections back."""
+        if self._looking is not None:
+            self._looking.cancel()
+            with suppress(asyncio.CancelledError, OperationalError):
+                await self._looking
+        await super().close(timeout)
+
+
+def open_pool(database_url: str, size: int = 8, timeout: float = 5.0) -> Pool:
+    """Return a pool for `async with`, which opens and closes it."""
+    return Pool(
+        database_url,
+        kwargs=_AT_CONNECTING,
+        min_size=min(2, size),
+        max_size=size,
+        timeout=timeout,
+        # The pool waits twice as long after each failure, without limit. Giving up early is the quicker way:
+        # whoever asks next makes it try again at once.
+        reconnect_timeout=2.0,
+        open=False,
+        name="rifugio",
+    )

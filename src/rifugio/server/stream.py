@@ -1,0 +1,236 @@
+"""A socket: the numbered, redacted story of one table for one caller. It knows no rules."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from structlog import get_logger
+
+from rifugio.server.asking import why_not
+from rifugio.server.callers import caller_of, own_seats
+from rifugio.server.hall import Happened, Known
+from rifugio.server.limits import Bucket
+from rifugio.server.messages.answers import Accepted
+from rifugio.server.messages.commands import Claim, SentCommand, Sit
+from rifugio.server.messages.frames import (
+    AnswerFrame,
+    AskWhyNotFrame,
+    ChatFrame,
+    CommandFrame,
+    HelloFrame,
+    PhraseFrame,
+    PingFrame,
+    PingTileFrame,
+    PongFrame,
+    Welcome,
+    WelcomeFrame,
+    WhyNot,
+    WhyNotFrame,
+    read_frame,
+    write_frame,
+)
+from rifugio.server.node import Node
+from rifugio.server.table.who import Caller
+
+BAD_FRAME: Final = 4000
+NO_HELLO: Final = 4001
+NO_TABLE: Final = 4004
+TOO_SLOW: Final = 4008
+TOO_FAST: Final = 4009
+
+HELLO_SECONDS: Final = 5.0
+MOST_FRAMES: Final = 64
+MOST_WAITING: Final = 512 * 1024
+"""Characters waiting for a slow reader before it is told to come again."""
+MOST_MISSED: Final = 200
+
+log = get_logger()
+
+
+class Socket:
+    """A guest by WebSocket."""
+
+    def __init__(self, websocket: WebSocket, node: Node, known: Known, caller: Caller) -> None:
+        self._websocket, self._node = websocket, node
+        self.known, self.caller = known, caller
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def seats(self) -> list[int]:
+        """Return the seats they have at the moment."""
+        return own_seats(self.known, self.caller)
+
+    def happened(self, seen: Happened) -> None:
+        """Tell them what happened."""
+        self.send(seen.told.for_caller(self.caller).decode())
+
+    def send(self, frame: str) -> None:
+        """Send something without waiting; who reads too slowly is shown out, and finds everything later."""
+        if self._closing:
+            return
+        self._waiting.append(frame)
+        self._size += len(frame)
+        if len(self._waiting) > MOST_FRAMES or self._size > MOST_WAITING:
+            self.close(TOO_SLOW)
+        elif self._writer is None:  # an idle socket has no task for writing
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                frame = self._waiting.popleft()
+                self._size -= len(frame)
+                await self._websocket.send({"type": "websocket.send", "text": frame})
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            self._closing = True  # they are gone; reading will find out, too
+        finally:
+            self._writer = None
+
+    def close(self, code: int) -> None:
+        """Show them out."""
+        if not self._closing:
+            self._closing = True
+            self._waiting.clear()
+            self._node.later(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+        try:
+            await self._websocket.close(code)
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            log.debug("socket.gone_first")
+
+    async def finish(self, last: str, code: int) -> None:
+        """Send a last frame after all that waits, and close."""
+        self.send(last)
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=1)
+        self.close(code)
+
+    async def listen(self) -> None:
+        """Attend to their frames until they go."""
+        bucket = Bucket(self._node.settings.socket_messages)
+        while not self._closing:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take(self._node.settings.socket_messages, self._node.settings.socket_seconds):
+                self.close(TOO_FAST)
+                return
+            await self._attend_to(message.get("text") or "")
+
+    async def _attend_to(self, text: str) -> None:
+        try:
+            frame = read_frame(text)
+        except ValidationError:
+            self.close(BAD_FRAME)
+            return
+        match frame:
+            case CommandFrame(command=sent):
+                await self._command(sent)
+            case AskWhyNotFrame(why_not=asked):
+                self.send(
+                    _text(
+                        WhyNotFrame(why_not=WhyNot(id=asked.id, reason=why_not(self.known.table, asked.move)))
+                    )
+                )
+            case PhraseFrame(phrase=said):
+                await self._say(said.seat, frame)
+            case PingTileFrame(ping_tile=pointed):
+                await self._say(pointed.seat, frame)
+            case ChatFrame(chat=written) if self.known.table.options.chat:
+                await self._say(written.seat, frame)
+            case PingFrame(ping=number):
+                self.send(_text(PongFrame(pong=number)))
+            case _:
+                self.close(BAD_FRAME)
+
+    async def _command(self, sent: SentCommand) -> None:
+        answer = await self._node.command(self.known, self.caller, sent)
+        if isinstance(answer, Accepted) and answer.token and isinstance(sent.command, Sit | Claim):
+            await self._sit(answer.token)
+        self.send(_text(AnswerFrame(answer=answer)))
+
+    async def _sit(self, token: str) -> None:
+        """From now on the socket is theirs who sat down by it."""
+        gained = caller_of(self._node.tokens, self.known, self.caller.may_join, [token])
+        self.caller = Caller(self.caller.seats | gained.seats, self.caller.host, self.caller.may_join)
+        await self._node.attendance.changed(self.known)
+        self.send(_table_frame(self.known, self.caller))
+
+    async def _say(self, seat: int, frame: PhraseFrame | PingTileFrame | ChatFrame) -> None:
+        if seat in self.seats():
+            await self._node.attendance.say(self.known, _text(frame))
+
+
+async def stream(websocket: WebSocket, node: Node, link: str) -> None:
+    """Serve a socket from its hello to its end."""
+    await websocket.accept()
+    hello = await _hello(websocket)
+    if hello is None:
+        await _refuse(websocket, NO_HELLO)
+        return
+    found = await node.hall.find(link)
+    if found is None:
+        await _refuse(websocket, NO_TABLE)
+        return
+    known, joining = found
+    caller = caller_of(node.tokens, known, joining, hello.hello.tokens)
+    socket = Socket(websocket, node, known, caller)
+    if not (known.table.options.spectators or joining or socket.seats()):
+        await _refuse(websocket, NO_TABLE)
+        return
+    try:
+        await _begin(socket, node, hello.hello.after, link)
+        await socket.listen()
+    except WebSocketDisconnect:
+        return
+    finally:
+        await node.attendance.left(known, socket)
+
+
+async def _begin(socket: Socket, node: Node, after: int, link: str) -> None:
+    """Tell what they have missed, and let them in without a gap between the two."""
+    known = socket.known
+    missed = await node.hall.missed(known, after, MOST_MISSED)
+    await node.attendance.listen_to(known)
+    head = known.table.seq  # from here to the entrance nothing waits, so nothing can happen unseen
+    welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=head, link=link)
+    socket.send(_text(WelcomeFrame(welcome=welcome)))
+    if missed is None or (missed[-1].seq if missed else after) != head:
+        socket.send(_table_frame(known, socket.caller))
+    else:
+        for seen in missed:
+            socket.happened(seen)
+    node.attendance.enter(known, socket)
+    await node.attendance.changed(known)
+
+
+async def _hello(websocket: WebSocket) -> HelloFrame | None:
+    try:
+        message = await asyncio.wait_for(websocket.receive(), HELLO_SECONDS)
+        frame = read_frame(message.get("text") or "")
+    except (TimeoutError, ValidationError):
+        return None
+    return frame if isinstance(frame, HelloFrame) else None
+
+
+async def _refuse(websocket: WebSocket, code: int) -> None:
+    try:
+        await websocket.close(code)
+    except (RuntimeError, OSError, WebSocketDisconnect):
+        log.debug("socket.gone_first")
+
+
+def _table_frame(known: Known, caller: Caller) -> str:
+    assert known.projection is not None
+    return '{"table":' + known.projection.for_caller(caller).decode() + "}"
+
+
+def _text(frame: object) -> str:
+    return write_frame(frame).decode()  # type: ignore[arg-type]

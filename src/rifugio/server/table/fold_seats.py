@@ -1,0 +1,66 @@
+"""Events that change whose a seat is, or who plays for it."""
+
+from dataclasses import replace
+from typing import Final
+
+from rifugio.server.messages.events import CameBack, Claimed, Expired, HandedOn, LookChanged, Revoked
+from rifugio.server.table.folding import At, Changes, put
+from rifugio.server.table.table import Seat
+
+STAND_IN: Final = "ibex"
+"""The bot that plays for a person who is away."""
+
+
+def look(at: At, event: LookChanged) -> Changes:
+    """A person looks otherwise."""
+    seat = replace(at.table.seats[event.seat], look=event.look)
+    return {"seats": put(at.table.seats, event.seat, seat)}
+
+
+def handed_on(at: At, event: HandedOn) -> Changes:
+    """A link is about; the seat is still its holder's."""
+    seat = replace(at.table.seats[event.seat], offered=True)
+    return {"seats": put(at.table.seats, event.seat, seat)}
+
+
+def claimed(at: At, event: Claimed) -> Changes:
+    """Somebody else, or the same person elsewhere, has the seat and is there."""
+    changes = returned(at, event.seat)
+    seats = changes.get("seats", at.table.seats)
+    seat = seats[event.seat]
+    seat = replace(seat, generation=event.generation, offered=False, look=event.look or seat.look)
+    changes["seats"] = put(seats, event.seat, seat)
+    return changes
+
+
+def revoked(at: At, event: Revoked) -> Changes:
+    """Nobody has the seat: it is open, or during the game the stand-in plays for its player."""
+    if at.table.phase == "waiting":
+        return {"seats": put(at.table.seats, event.seat, Seat(generation=event.generation))}
+    seat = replace(
+        at.table.seats[event.seat], generation=event.generation, offered=False, away=True, bot=STAND_IN
+    )
+    return {"seats": put(at.table.seats, event.seat, seat)}
+
+
+def expired(at: At, event: Expired) -> Changes:
+    """The stand-in plays until the player is back."""
+    seat = replace(at.table.seats[event.seat], away=True, bot=STAND_IN)
+    return {"seats": put(at.table.seats, event.seat, seat)}
+
+
+def came_back(at: At, event: CameBack) -> Changes:
+    """The player plays again."""
+    return returned(at, event.seat)
+
+
+def returned(at: At, number: int) -> Changes:
+    """A player who was away is back; if it is their turn, its time begins anew, or it would be over."""
+    table = at.table
+    seat = table.seats[number]
+    if not seat.away:
+        return {}
+    changes: Changes = {"seats": put(table.seats, number, replace(seat, away=False, bot=None))}
+    if table.to_move == number:
+        changes["play"] = replace(table.begun, turn_began=at.time)
+    return changes

@@ -1,0 +1,51 @@
+"""Nature's answers: made out of the bag when a command is decided, read again when the log is folded."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+import rifugio
+from rifugio.dealer import SealedBag
+from rifugio.engine.moves import Move, Reveal
+from rifugio.engine.state import Result, State
+from rifugio.engine.text.moves import read_move, write_move
+
+_REMEMBERED: Final = 256
+_played: OrderedDict[tuple[int, Move], tuple[State, Result]] = OrderedDict()
+
+
+def played(state: State, move: Move) -> Result:
+    """Like `rifugio.play`, remembering the latest, because deciding, folding and telling ask for the same.
+
+    By the identity of the position, because comparing positions takes longer than playing; what is
+    remembered keeps its position alive, so that no other can get its identity.
+    """
+    key = id(state), move
+    known = _played.get(key)
+    if known is None:
+        known = _played[key] = state, rifugio.play(state, move)
+        if len(_played) > _REMEMBERED:
+            _played.popitem(last=False)
+    return known[1]
+
+
+def answers(state: State, bag: SealedBag, draws: int) -> tuple[str, ...]:
+    """Return what Nature reveals until a player can go on, after so many reveals before."""
+    found: list[str] = []
+    while state.turn.awaiting is not None:
+        reveal = bag.reveal(state, draws + len(found))
+        state, _ = played(state, reveal)
+        found.append(write_move(reveal))
+    return tuple(found)
+
+
+def answered(state: State, texts: Iterable[str]) -> tuple[State, tuple[Move, ...]]:
+    """Play Nature's answers as they were written; raise ValueError if they are too few or no reveals."""
+    reveals = tuple(map(read_move, texts))
+    for reveal in reveals:
+        if not isinstance(reveal, Reveal):
+            raise ValueError("Nature only reveals")
+        state, _ = played(state, reveal)
+    if state.turn.awaiting is not None:
+        raise ValueError("Nature has not answered")
+    return state, reveals

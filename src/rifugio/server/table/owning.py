@@ -1,0 +1,50 @@
+"""Whose a seat is, and how they look: what can be done before the start and during the game."""
+
+from rifugio.server.messages.commands import ChangeLook, Claim, HandOn, Revoke
+from rifugio.server.messages.events import Claimed, HandedOn, LookChanged, Revoked
+from rifugio.server.messages.options import Look
+from rifugio.server.table.asked import Asked, Declined
+from rifugio.server.table.table import Table
+
+
+def colour_taken(table: Table, number: int, look: Look) -> bool:
+    """Whether a person on another seat has this colour; bots take what is left."""
+    return any(
+        seat.look is not None and seat.look.colour == look.colour
+        for other, seat in enumerate(table.seats)
+        if other != number
+    )
+
+
+def change_look(asked: Asked[ChangeLook]) -> LookChanged | Declined:
+    """Look otherwise."""
+    command = asked.command
+    if colour_taken(asked.table, command.seat, command.look):
+        return Declined("colour_taken")
+    return LookChanged(seat=command.seat, look=command.look)
+
+
+def hand_on(asked: Asked[HandOn]) -> HandedOn:
+    """Make a link for the next generation; asked twice, it is the same link."""
+    number = asked.command.seat
+    return HandedOn(seat=number, generation=asked.table.seats[number].generation + 1)
+
+
+def claim(asked: Asked[Claim]) -> Claimed | Declined:
+    """Take a seat over, as it looks or with a look of one's own."""
+    command = asked.command
+    seat = asked.table.seats[command.seat]
+    if not seat.offered:
+        return Declined("not_offered")
+    if command.look is not None and colour_taken(asked.table, command.seat, command.look):
+        return Declined("colour_taken")
+    return Claimed(seat=command.seat, generation=seat.generation + 1, look=command.look)
+
+
+def revoke(asked: Asked[Revoke]) -> Revoked | Declined:
+    """Take a seat from whoever has it, and from whoever has a link to it."""
+    number = asked.command.seat
+    seat = asked.table.seats[number]
+    if seat.kind != "person":
+        return Declined("seat_not_a_person")
+    return Revoked(seat=number, generation=seat.generation + (2 if seat.offered else 1))

@@ -1,0 +1,96 @@
+"""The state of a table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, NamedTuple
+from uuid import UUID
+
+from rifugio.engine.game import Setup
+from rifugio.engine.moves import Move
+from rifugio.engine.state import State
+from rifugio.server.messages.options import Clock, Look, Options
+
+Phase = Literal["waiting", "playing", "over", "aborted"]
+SeatKind = Literal["open", "person", "bot", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat at the table."""
+
+    kind: SeatKind = "open"
+    look: Look | None = None
+    bot: str | None = None
+    """The bot that has the seat, or plays for a person who is away."""
+    generation: int = 0
+    """Tokens of other generations are dead."""
+    offered: bool = False
+    """Whether a link is about by which the seat can be taken over."""
+    away: bool = False
+    hiked: int | None = None
+    word: str = ""
+
+
+class Saved(NamedTuple):
+    """A position of the present turn that can stand again."""
+
+    seq: int
+    state: State
+    moves: int
+    """How many moves of the game had been made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The game on the table."""
+
+    setup: Setup
+    order: tuple[int, ...]
+    """The table seat of each player, in the order of play."""
+    words: tuple[str, ...]
+    first: Literal["hiked", "draw"]
+    rules_version: int
+    state: State
+    moves: tuple[Move, ...]
+    """All that stand, Nature's too: what a record needs."""
+    draws: int
+    """How often Nature has revealed a tile; a revealed tile is never taken back."""
+    saved: tuple[Saved, ...]
+    """The positions that undoing leads back to, the latest last; empty after something was revealed."""
+    turn_began: datetime
+    """When the present turn's time began, by PostgreSQL's clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table after its event number `seq`."""
+
+    seq: int
+    phase: Phase
+    options: Options
+    clock: Clock
+    """As it is now; the options say how it was at the start."""
+    room: str
+    commitment: str
+    seats: tuple[Seat, ...]
+    answered: Mapping[UUID, int]
+    """The seq each command led to."""
+    play: Play | None = None
+    secret: str | None = None
+    """Of the bag, once it is published."""
+    rematch: str | None = None
+
+    @property
+    def to_move(self) -> int | None:
+        """The table seat whose turn it is."""
+        if self.play is None or self.phase != "playing":
+            return None
+        return self.play.order[self.play.state.turn.seat]
+
+    @property
+    def begun(self) -> Play:
+        """The game on the table; a ValueError before the start."""
+        if self.play is None:
+            raise ValueError("the game has not begun")
+        return self.play

@@ -1,0 +1,69 @@
+"""Signed tokens: who may act for a seat, and who is the host. They are never stored."""
+
+import hashlib
+from typing import NamedTuple
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from rifugio.server.ids import is_link
+
+MAX_LENGTH = 200
+_SEATS = 5
+
+
+class SeatToken(NamedTuple):
+    """Its owner may act for a seat, as long as the seat is of this generation."""
+
+    table: str
+    """The table's link for joining."""
+    seat: int
+    generation: int
+
+
+class HostToken(NamedTuple):
+    """Its owner opened the table."""
+
+    table: str
+
+
+class Tokens:
+    """Makes tokens and reads them. The same seat and generation always give the same token."""
+
+    def __init__(self, key: bytes) -> None:
+        self._serializer = URLSafeSerializer(
+            key,
+            salt=b"rifugio token 1",
+            signer_kwargs={"digest_method": hashlib.sha256, "key_derivation": "hmac"},
+        )
+
+    def seat(self, link: str, seat: int, generation: int) -> str:
+        """Return the token for a seat of the table with this link."""
+        return self._write([link, seat, generation])
+
+    def host(self, link: str) -> str:
+        """Return the token of whoever opened the table with this link."""
+        return self._write([link])
+
+    def read(self, token: str) -> SeatToken | HostToken | None:
+        """Return what a token says, or None if it is not one of ours, letter for letter."""
+        if len(token) > MAX_LENGTH:
+            return None
+        try:
+            content = self._serializer.loads(token)
+        except BadData:
+            return None
+        if self._write(content) != token:  # base64 has several spellings, and a token only one
+            return None
+        return _parse(content)
+
+    def _write(self, content: object) -> str:
+        return self._serializer.dumps(content)
+
+
+def _parse(content: object) -> SeatToken | HostToken | None:
+    match content:
+        case [str(link)] if is_link(link):
+            return HostToken(link)
+        case [str(link), int(seat), int(generation)] if is_link(link) and 0 <= seat < _SEATS:
+            return SeatToken(link, seat, generation)
+    return None

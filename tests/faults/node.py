@@ -1,0 +1,37 @@
+"""One node as a process of its own: `python -m tests.faults.node --port 8001 --database … --nats …`."""
+
+import argparse
+
+import uvicorn
+
+from rifugio.server.app import create_app
+from tests.faults.bugs import BUGS, plant
+from tests.server.nodes import settings_for
+
+
+def main() -> None:
+    """Serve until killed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--nats", required=True)
+    parser.add_argument("--sweep", type=float, default=1.0)
+    parser.add_argument("--bug", choices=sorted(BUGS), default=None)
+    chosen = parser.parse_args()
+    if chosen.bug:
+        plant(chosen.bug)
+    settings = settings_for(chosen.database, chosen.nats, sweep_seconds=chosen.sweep)
+    uvicorn.run(
+        create_app(settings),
+        host="127.0.0.1",
+        port=chosen.port,
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+    )
+
+
+if __name__ == "__main__":
+    main()

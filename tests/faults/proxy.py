@@ -1,0 +1,110 @@
+"""A small TCP proxy that can be told to be a bad network: slow, silent, cut or reset."""
+
+import asyncio
+import random
+import socket
+import struct
+from contextlib import suppress
+
+CHUNK = 64 * 1024
+CONNECT_SECONDS = 3.0
+
+
+class Proxy:
+    """Passes everything on to a port of this machine, in order, unless it is told to misbehave.
+
+    All methods but `start` and `stop` take effect at once, for connections that are there and for new ones.
+    """
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+        self.port = 0
+        self._delay = 0.0
+        self._open = asyncio.Event()
+        self._open.set()
+        self._refusing = False
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        """Listen on a free port, which stays the same."""
+        self._server = await asyncio.start_server(self._accepted, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        """End everything."""
+        assert self._server is not None
+        self._server.close()
+        self.reset()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def delay(self, seconds: float) -> None:
+        """Hold everything back for up to so long, in order; 0 is as quick as can be."""
+        self._delay = seconds
+
+    def stall(self) -> None:
+        """Pass nothing on, and say nothing about it: as if a cable were out."""
+        self._open.clear()
+
+    def resume(self) -> None:
+        """Pass on again, also what has come meanwhile."""
+        self._open.set()
+
+    def refuse(self, refusing: bool) -> None:
+        """Hang up on whoever comes, until told otherwise."""
+        self._refusing = refusing
+
+    def cut(self) -> None:
+        """End all connections politely."""
+        for writer in tuple(self._writers):
+            writer.close()
+
+    def reset(self) -> None:
+        """End all connections by RST: what is under way is lost."""
+        for writer in tuple(self._writers):
+            _reset(writer)
+
+    async def _accepted(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        if self._refusing:
+            _reset(writer)
+            return
+        self._writers.add(writer)
+        try:
+            await self._open.wait()
+            async with asyncio.timeout(CONNECT_SECONDS):
+                far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.target)
+        except (OSError, TimeoutError):
+            _reset(writer)
+        else:
+            self._writers.add(far_writer)
+            there, back = self._pump(reader, far_writer), self._pump(far_reader, writer)
+            await asyncio.gather(there, back)
+            self._writers.discard(far_writer)
+        finally:
+            self._writers.discard(writer)
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on in one direction, until either end goes; then the other end is told."""
+        with suppress(OSError):
+            while data := await reader.read(CHUNK):
+                await self._open.wait()
+                if self._delay:
+                    await asyncio.sleep(random.uniform(0, self._delay))
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+
+def _reset(writer: asyncio.StreamWriter) -> None:
+    """Close so that the other end gets an RST."""
+    linger = struct.pack("ii", 1, 0)
+    with suppress(OSError):
+        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+    writer.transport.abort()

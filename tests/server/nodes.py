@@ -1,0 +1,64 @@
+"""Nodes for tests: the real application behind a real socket, on a port of this machine."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from pydantic import SecretStr
+
+from rifugio.server.app import create_app
+from rifugio.server.node import Node
+from rifugio.server.settings import Settings
+from tests.servers import free_port
+
+KEY = "00112233445566778899aabbccddeeff" * 2
+
+
+def settings_for(database_url: str, nats_url: str | None = None, **more: object) -> Settings:
+    """Settings for a test: no limits that a test would run into."""
+    chosen: dict[str, object] = {
+        "database_url": database_url,
+        "nats_url": nats_url,
+        "key": SecretStr(KEY),
+        "socket_messages": 100_000,
+        "new_tables": 100_000,
+        "room_guesses": 100_000,
+        "bot_processes": 1,
+        "sweep_seconds": 0.5,
+    }
+    return Settings(**{**chosen, **more})  # type: ignore[arg-type]
+
+
+class RunningNode:
+    """A node with its address."""
+
+    def __init__(self, url: str, server: uvicorn.Server, node: Node) -> None:
+        self.url, self.server, self.node = url, server, node
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[RunningNode]:
+    """Serve in this process until the block ends."""
+    app, port = create_app(settings), free_port()
+    config = uvicorn.Config(
+        app,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            if task.done():
+                task.result()
+                raise RuntimeError("the node did not start")
+            await asyncio.sleep(0.01)
+        yield RunningNode(f"http://127.0.0.1:{port}", server, app.state.node)
+    finally:
+        server.should_exit = True
+        await task

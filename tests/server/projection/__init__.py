@@ -1,0 +1,1 @@
+"""Tests of what each reader may see, and of the frames."""

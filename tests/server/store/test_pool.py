@@ -1,0 +1,127 @@
+"""The pool, when PostgreSQL is killed, stopped for long, or stalls."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from rifugio.server.ids import new_game_id
+from rifugio.server.store.events import append, read_log
+from rifugio.server.store.pool import Connection, Pool, open_pool
+from tests.server.store.making import event
+from tests.servers import PostgresServer
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(scope="module")
+def mortal() -> Iterator[PostgresServer]:
+    """A server of one's own, to be killed; with fsync, as it is used."""
+    server = PostgresServer()
+    try:
+        server.start()
+        server.make_template()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest_asyncio.fixture
+async def its_pool(mortal: PostgresServer) -> AsyncIterator[Pool]:
+    async with open_pool(mortal.new_database(), size=4, timeout=1.0) as pool:
+        await warm(pool)
+        yield pool
+
+
+async def warm(pool: Pool) -> None:
+    """Make all connections of the pool real ones."""
+
+    async def use() -> None:
+        async with pool.connection() as connection:
+            await connection.execute("SELECT pg_sleep(0.1)")
+
+    await asyncio.gather(*(use() for _ in range(4)))
+
+
+async def works(pool: Pool) -> bool:
+    try:
+        async with pool.connection() as connection:
+            await connection.execute("SELECT 1")
+    except psycopg.Error:
+        return False
+    return True
+
+
+async def seconds_until_it_works(pool: Pool) -> float:
+    begun = time.monotonic()
+    while not await works(pool):
+        assert time.monotonic() - begun < 10
+        await asyncio.sleep(0.05)
+    return time.monotonic() - begun
+
+
+async def test_how_connections_are_set_up(connection: Connection) -> None:
+    cursor = await connection.execute(
+        "SELECT current_setting('transaction_isolation'), current_setting('synchronous_commit'),"
+        " current_setting('idle_in_transaction_session_timeout'), current_setting('application_name'),"
+        " current_setting('statement_timeout')"
+    )
+    assert await cursor.fetchone() == ("read committed", "on", "5s", "rifugio", "0")
+    assert connection.autocommit
+
+
+async def test_after_a_kill_nothing_acknowledged_is_lost_and_the_pool_recovers(
+    mortal: PostgresServer, its_pool: Pool
+) -> None:
+    game_id, seq = new_game_id(), 0
+    for seq in range(1, 21):
+        async with its_pool.connection() as connection:
+            assert await append(connection, event(game_id, seq)) is not None
+    mortal.kill9()
+    assert not await works(its_pool)
+    mortal.start()
+    assert await seconds_until_it_works(its_pool) < 3
+    async with its_pool.connection() as connection:
+        assert [row.seq for row in await read_log(connection, game_id)] == list(range(1, seq + 1))
+    assert all(await asyncio.gather(*(works(its_pool) for _ in range(20))))
+
+
+async def test_dead_connections_are_met_once(mortal: PostgresServer, its_pool: Pool) -> None:
+    mortal.kill9()
+    mortal.start()
+    failures = 0
+    while not await works(its_pool):
+        failures += 1
+        await asyncio.sleep(0.2)
+    assert failures <= 1
+    assert all([await works(its_pool) for _ in range(8)])
+
+
+async def test_a_long_outage_does_not_make_the_pool_deaf(mortal: PostgresServer, its_pool: Pool) -> None:
+    mortal.kill9()
+    until = time.monotonic() + 7  # longer than the pool tries by itself
+    while time.monotonic() < until:
+        assert not await works(its_pool)
+        await asyncio.sleep(0.3)
+    mortal.start()
+    assert await seconds_until_it_works(its_pool) < 3
+
+
+async def test_the_pool_recovers_when_nobody_asked_meanwhile(mortal: PostgresServer, its_pool: Pool) -> None:
+    mortal.kill9()
+    assert not await works(its_pool)
+    await asyncio.sleep(4)
+    mortal.start()
+    assert await seconds_until_it_works(its_pool) < 3
+
+
+async def test_a_server_that_stalls_is_waited_for(mortal: PostgresServer, its_pool: Pool) -> None:
+    mortal.pause()
+    asking = asyncio.create_task(works(its_pool))
+    await asyncio.sleep(0.5)
+    assert not asking.done()
+    mortal.resume()
+    assert await asking

@@ -1,0 +1,1 @@
+"""The pure core of a table."""

@@ -1,0 +1,2039 @@
+// Made from the schemas by `make wire`. Do not edit.
+
+export interface paths {
+    readonly "/api/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open Table
+         * @description Open a table. Keep `host`: it is the token by which you can set the table up and start.
+         */
+        readonly post: operations["open_table_api_tables_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rooms/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find Room
+         * @description Find the table of a room name, while it waits for players.
+         */
+        readonly get: operations["find_room_api_rooms__name__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Table
+         * @description See a table as you may see it.
+         */
+        readonly get: operations["see_table_api_tables__link__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Events
+         * @description See what happened after an event, as you may see it: the stream of a game, also of one long over.
+         */
+        readonly get: operations["see_events_api_tables__link__events_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}/commands": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Command
+         * @description Ask something of a table. 200 it is done, 409 it never will be, 503 send the same id again.
+         */
+        readonly post: operations["command_api_tables__link__commands_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}/why-not": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask Why Not
+         * @description Ask why a move is not allowed; null if it is.
+         */
+        readonly post: operations["ask_why_not_api_tables__link__why_not_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Record
+         * @description Get the record of the game as text; of a running game, as far as it went.
+         */
+        readonly get: operations["record_api_tables__link__record_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}/seal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Seal
+         * @description See the seal of the bag, and after the end whether every tile came as it had to.
+         */
+        readonly get: operations["seal_api_tables__link__seal_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}/result": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Result
+         * @description See places and points by source, after the end.
+         */
+        readonly get: operations["result_api_tables__link__result_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/records": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload
+         * @description Have a record read and its bag checked. Nothing is kept.
+         */
+        readonly post: operations["upload_api_records_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mine": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mine
+         * @description See where your seats are: whose turn it is, and in which phase the tables are.
+         */
+        readonly post: operations["mine_api_mine_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Abort
+         * @description Give the table up; the secret of the bag is published.
+         */
+        readonly Abort: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "abort";
+        };
+        /**
+         * Aborted
+         * @description The table was given up.
+         */
+        readonly Aborted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "aborted";
+            /** Secret */
+            readonly secret: string;
+        };
+        /**
+         * Accepted
+         * @description Done, for good.
+         */
+        readonly Accepted: {
+            /**
+             * Answer
+             * @default accepted
+             * @constant
+             */
+            readonly answer?: "accepted";
+            /**
+             * Id
+             * Format: uuid
+             */
+            readonly id: string;
+            /** Seq */
+            readonly seq: number;
+            /** Token */
+            readonly token?: string | null;
+            /** Table */
+            readonly table?: string | null;
+            /**
+             * Tokens
+             * @default []
+             */
+            readonly tokens?: readonly string[];
+        };
+        /**
+         * AskedWhyNot
+         * @description A move one wonders about.
+         */
+        readonly AskedWhyNot: {
+            /** Move */
+            readonly move: string;
+        };
+        /**
+         * Back
+         * @description Take one's seat back from the bot that played on.
+         */
+        readonly Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "back";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * BotPut
+         * @description A bot got a seat.
+         */
+        readonly BotPut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bot_put";
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Bot
+             * @enum {string}
+             */
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
+        };
+        /**
+         * CameBack
+         * @description A player took their seat back from the bot.
+         */
+        readonly CameBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "back";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Change
+         * @description What happened.
+         */
+        readonly Change: {
+            /** Seq */
+            readonly seq: number;
+            /** Event */
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            /** Effects */
+            readonly effects: readonly components["schemas"]["Told"][];
+            /**
+             * At
+             * Format: date-time
+             */
+            readonly at: string;
+        };
+        /**
+         * ChangeClock
+         * @description Change the clock during a game: the dinner button.
+         */
+        readonly ChangeClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "clock";
+            readonly clock: components["schemas"]["Clock"];
+        };
+        /**
+         * ChangeLook
+         * @description Look otherwise.
+         */
+        readonly ChangeLook: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "look";
+            /** Seat */
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+        };
+        /**
+         * ChangeOptions
+         * @description Set up the table otherwise; everyone who sits keeps their seat if it still exists.
+         */
+        readonly ChangeOptions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "options";
+            readonly options: components["schemas"]["Options"];
+        };
+        /**
+         * Claim
+         * @description Take a seat over by such a link.
+         */
+        readonly Claim: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "claim";
+            /** Seat */
+            readonly seat: number;
+            readonly look?: components["schemas"]["Look"] | null;
+        };
+        /**
+         * Claimed
+         * @description The seat was taken over; tokens of earlier generations are dead.
+         */
+        readonly Claimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "claimed";
+            /** Seat */
+            readonly seat: number;
+            /** Generation */
+            readonly generation: number;
+            readonly look?: components["schemas"]["Look"] | null;
+        };
+        /**
+         * Clock
+         * @description How long a turn may take: no limit, or so many seconds while all are there, or days by post.
+         */
+        readonly Clock: {
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            readonly kind?: "none" | "live" | "correspondence";
+            /**
+             * Seconds
+             * @default 0
+             */
+            readonly seconds?: number;
+        };
+        /**
+         * ClockChanged
+         * @description The clock was changed; the time of the present turn begins anew.
+         */
+        readonly ClockChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "clock";
+            readonly clock: components["schemas"]["Clock"];
+        };
+        /**
+         * CloseSeat
+         * @description Take a seat that no person has away from the table: the game is for one player fewer.
+         */
+        readonly CloseSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "close_seat";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Expire
+         * @description The time of a seat is over; sent by the timer, refused from anybody else.
+         */
+        readonly Expire: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "expire";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Expired
+         * @description A seat's time was over; a bot plays it until its player is back.
+         */
+        readonly Expired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "expired";
+            /** Seat */
+            readonly seat: number;
+        };
+        /** HTTPValidationError */
+        readonly HTTPValidationError: {
+            /** Detail */
+            readonly detail?: readonly components["schemas"]["ValidationError"][];
+        };
+        /**
+         * HandOn
+         * @description Ask for a link by which somebody else, or oneself on another device, can take the seat over.
+         */
+        readonly HandOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hand_on";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * HandedOn
+         * @description A link was made by which the seat can be taken over; it is for this generation.
+         */
+        readonly HandedOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "handed_on";
+            /** Seat */
+            readonly seat: number;
+            /** Generation */
+            readonly generation: number;
+        };
+        /**
+         * Hike
+         * @description Say how many days ago one hiked last.
+         */
+        readonly Hike: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hike";
+            /** Seat */
+            readonly seat: number;
+            /** Days */
+            readonly days: number;
+        };
+        /**
+         * Hiked
+         * @description Somebody said how many days ago they hiked last.
+         */
+        readonly Hiked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hiked";
+            /** Seat */
+            readonly seat: number;
+            /** Days */
+            readonly days: number;
+        };
+        /**
+         * Kept
+         * @description A seat kept at a rematch.
+         */
+        readonly Kept: {
+            /** Seat */
+            readonly seat: number;
+            readonly look?: components["schemas"]["Look"] | null;
+            /** Bot */
+            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            /**
+             * Generation
+             * @default 0
+             */
+            readonly generation?: number;
+        };
+        /**
+         * Look
+         * @description How a player appears to the others.
+         */
+        readonly Look: {
+            /** Name */
+            readonly name: string;
+            /**
+             * Animal
+             * @enum {string}
+             */
+            readonly animal: "badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "blue" | "yellow" | "green" | "violet";
+        };
+        /**
+         * LookChanged
+         * @description Somebody looks otherwise.
+         */
+        readonly LookChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "look";
+            /** Seat */
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+        };
+        /**
+         * MakeMove
+         * @description Make a move.
+         */
+        readonly MakeMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "move";
+            /** Seat */
+            readonly seat: number;
+            /** Move */
+            readonly move: string;
+        };
+        /**
+         * Mine
+         * @description Where one of one's seats is.
+         */
+        readonly Mine: {
+            /** Token */
+            readonly token: string;
+            /** Table */
+            readonly table: string;
+            /** Room */
+            readonly room: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "waiting" | "playing" | "over" | "aborted";
+            /** Seat */
+            readonly seat: number | null;
+            /** Good */
+            readonly good: boolean;
+            /** My Turn */
+            readonly my_turn: boolean;
+            /** Seq */
+            readonly seq: number;
+        };
+        /**
+         * Moved
+         * @description A player moved, and Nature answered.
+         */
+        readonly Moved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "moved";
+            /** Seat */
+            readonly seat: number;
+            /** Move */
+            readonly move: string;
+            /**
+             * Reveals
+             * @default []
+             */
+            readonly reveals?: readonly string[];
+            /** By */
+            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            /** Remark */
+            readonly remark?: {
+                readonly [key: string]: string | number;
+            } | null;
+            /** Secret */
+            readonly secret?: string | null;
+        };
+        /**
+         * MyTokens
+         * @description All the tokens one has.
+         */
+        readonly MyTokens: {
+            /** Tokens */
+            readonly tokens: readonly string[];
+        };
+        /**
+         * NewTable
+         * @description How a new table is to be set up.
+         */
+        readonly NewTable: {
+            /**
+             * @default {
+             *       "players": 2,
+             *       "extensions": [],
+             *       "open_scores": false,
+             *       "clock": {
+             *         "kind": "none",
+             *         "seconds": 0
+             *       },
+             *       "child_seats": [],
+             *       "chat": false,
+             *       "spectators": true
+             *     }
+             */
+            readonly options?: components["schemas"]["Options"];
+        };
+        /**
+         * OpenSeat
+         * @description Open a seat that was closed or a bot's.
+         */
+        readonly OpenSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "open_seat";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * OpenedSeen
+         * @description A table was opened; those who came to watch are not told the room.
+         */
+        readonly OpenedSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "opened";
+            readonly options: components["schemas"]["Options"];
+            /** Room */
+            readonly room?: string | null;
+            /** Commitment */
+            readonly commitment: string;
+            /**
+             * Seats
+             * @default []
+             */
+            readonly seats?: readonly components["schemas"]["Kept"][];
+        };
+        /**
+         * Opening
+         * @description A new table: the link to join by, the link to watch by, the room, and the host's token.
+         */
+        readonly Opening: {
+            /** Table */
+            readonly table: string;
+            /** Watch */
+            readonly watch: string;
+            /** Room */
+            readonly room: string;
+            /** Host */
+            readonly host: string;
+        };
+        /**
+         * Options
+         * @description What the host decides before the start; the defaults are the official rules.
+         */
+        readonly Options: {
+            /**
+             * Players
+             * @default 2
+             */
+            readonly players?: number;
+            /**
+             * Extensions
+             * @default []
+             */
+            readonly extensions?: readonly ("helicopter" | "rafts")[];
+            /**
+             * Open Scores
+             * @default false
+             */
+            readonly open_scores?: boolean;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0
+             *     }
+             */
+            readonly clock?: components["schemas"]["Clock"];
+            /**
+             * Child Seats
+             * @default []
+             */
+            readonly child_seats?: readonly number[];
+            /**
+             * Chat
+             * @default false
+             */
+            readonly chat?: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            readonly spectators?: boolean;
+        };
+        /**
+         * OptionsChanged
+         * @description The table was set up otherwise.
+         */
+        readonly OptionsChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "options";
+            readonly options: components["schemas"]["Options"];
+        };
+        /**
+         * PutBot
+         * @description Give a seat that no person has to a bot, or to another bot; before the start.
+         */
+        readonly PutBot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "put_bot";
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Bot
+             * @enum {string}
+             */
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
+        };
+        /**
+         * ReadRecord
+         * @description A record that was read and replayed.
+         */
+        readonly ReadRecord: {
+            /** Setup */
+            readonly setup: string;
+            /** Headers */
+            readonly headers: {
+                readonly [key: string]: string;
+            };
+            /** Turns */
+            readonly turns: readonly components["schemas"]["ReadTurn"][];
+            /** Over */
+            readonly over: boolean;
+            /** Ranks */
+            readonly ranks: readonly number[] | null;
+            /** Verdict */
+            readonly verdict: string;
+        };
+        /**
+         * ReadTurn
+         * @description A turn of a record: the moves, and the digest of the position after them.
+         */
+        readonly ReadTurn: {
+            /** Moves */
+            readonly moves: readonly string[];
+            /** Digest */
+            readonly digest: string;
+        };
+        /**
+         * Refusal
+         * @description Not done, and never will be.
+         */
+        readonly Refusal: {
+            /**
+             * Answer
+             * @default refused
+             * @constant
+             */
+            readonly answer?: "refused";
+            /**
+             * Id
+             * Format: uuid
+             */
+            readonly id: string;
+            /**
+             * Code
+             * @enum {string}
+             */
+            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
+            /** Reason */
+            readonly reason?: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** Head */
+            readonly head: number;
+        };
+        /**
+         * Rematch
+         * @description Open a new table with the same people after the game.
+         */
+        readonly Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rematch";
+        };
+        /**
+         * RematchSeen
+         * @description A new table was opened; those who came to watch are not told where.
+         */
+        readonly RematchSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rematch";
+            /** Table */
+            readonly table?: string | null;
+        };
+        /**
+         * Result
+         * @description How a game ended, in the order of play.
+         */
+        readonly Result: {
+            /** Order */
+            readonly order: readonly number[];
+            /** Ranks */
+            readonly ranks: readonly number[];
+            /** Points */
+            readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
+        };
+        /**
+         * Revoke
+         * @description Take a seat from whoever has it.
+         */
+        readonly Revoke: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "revoke";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Revoked
+         * @description The seat was taken away; tokens of earlier generations are dead.
+         */
+        readonly Revoked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "revoked";
+            /** Seat */
+            readonly seat: number;
+            /** Generation */
+            readonly generation: number;
+        };
+        /**
+         * Room
+         * @description The table of a room.
+         */
+        readonly Room: {
+            /** Table */
+            readonly table: string;
+        };
+        /**
+         * Sat
+         * @description Somebody sat down.
+         */
+        readonly Sat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sat";
+            /** Seat */
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+            /**
+             * Word
+             * @default
+             */
+            readonly word?: string;
+            /** Generation */
+            readonly generation: number;
+        };
+        /**
+         * SayWord
+         * @description Add a word to the bag, after seeing its commitment and before the start.
+         */
+        readonly SayWord: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "word";
+            /** Seat */
+            readonly seat: number;
+            /** Word */
+            readonly word: string;
+        };
+        /**
+         * SeatClosed
+         * @description A seat was taken from the table.
+         */
+        readonly SeatClosed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "seat_closed";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * SeatOpened
+         * @description A seat was opened.
+         */
+        readonly SeatOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "seat_opened";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * SentCommand
+         * @description A command as it is sent: with an id of the sender's making and the seq it was decided on.
+         */
+        readonly SentCommand: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            readonly id: string;
+            /** Expected Seq */
+            readonly expected_seq: number;
+            /** Command */
+            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
+        };
+        /**
+         * ShownClock
+         * @description How long a turn may take.
+         */
+        readonly ShownClock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "none" | "live" | "correspondence";
+            /** Seconds */
+            readonly seconds: number;
+        };
+        /**
+         * ShownGame
+         * @description The game on the table.
+         */
+        readonly ShownGame: {
+            /** Setup */
+            readonly setup: string;
+            /** Order */
+            readonly order: readonly number[];
+            /** Tiles */
+            readonly tiles: readonly (readonly [
+                string,
+                number,
+                number,
+                number
+            ])[];
+            /** Open */
+            readonly open: readonly string[];
+            /** Hand */
+            readonly hand: string | null;
+            /** Blind */
+            readonly blind: {
+                readonly [key: string]: number;
+            };
+            /** Rejects */
+            readonly rejects: readonly string[];
+            /** Removed */
+            readonly removed: readonly string[];
+            /** Players */
+            readonly players: readonly components["schemas"]["ShownPlayer"][];
+            /** Objects */
+            readonly objects: readonly (readonly [
+                string,
+                number,
+                number,
+                number
+            ])[];
+            /** Swimmers */
+            readonly swimmers: readonly components["schemas"]["ShownSwimmer"][];
+            readonly steps: components["schemas"]["ShownSteps"];
+            /** Firsts */
+            readonly firsts: readonly string[];
+        };
+        /**
+         * ShownLook
+         * @description How somebody appears; a bot is its animal, and has its name from the reader's language.
+         */
+        readonly ShownLook: {
+            /** Name */
+            readonly name: string | null;
+            /** Animal */
+            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle");
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "blue" | "yellow" | "green" | "violet";
+        };
+        /**
+         * ShownOptions
+         * @description What the host decided.
+         */
+        readonly ShownOptions: {
+            /** Players */
+            readonly players: number;
+            /** Extensions */
+            readonly extensions: readonly ("helicopter" | "rafts")[];
+            /** Open Scores */
+            readonly open_scores: boolean;
+            readonly clock: components["schemas"]["ShownClock"];
+            /** Child Seats */
+            readonly child_seats: readonly number[];
+            /** Chat */
+            readonly chat: boolean;
+            /** Spectators */
+            readonly spectators: boolean;
+        };
+        /**
+         * ShownPile
+         * @description The point cards of a player.
+         */
+        readonly ShownPile: {
+            /** Places */
+            readonly places: readonly string[];
+            /** Firsts */
+            readonly firsts: readonly string[];
+            /** Bears */
+            readonly bears: number;
+            /** Visits */
+            readonly visits: {
+                readonly [key: string]: number;
+            };
+        };
+        /**
+         * ShownPlayer
+         * @description A player; pile and score are null where the pile lies face down for the reader.
+         */
+        readonly ShownPlayer: {
+            /** At */
+            readonly at: readonly [
+                number,
+                number
+            ];
+            /** Cards */
+            readonly cards: number;
+            /** Left */
+            readonly left: {
+                readonly [key: string]: number;
+            };
+            readonly pile: components["schemas"]["ShownPile"] | null;
+            /** Score */
+            readonly score: readonly components["schemas"]["ShownScoreLine"][] | null;
+        };
+        /**
+         * ShownResult
+         * @description How it ended, by player.
+         */
+        readonly ShownResult: {
+            /** Ranks */
+            readonly ranks: readonly number[];
+            /** Points */
+            readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
+        };
+        /**
+         * ShownScoreLine
+         * @description Points from one source.
+         */
+        readonly ShownScoreLine: {
+            /** Source */
+            readonly source: string;
+            /** Points */
+            readonly points: number;
+        };
+        /**
+         * ShownSeal
+         * @description The seal of a bag.
+         */
+        readonly ShownSeal: {
+            /** Commitment */
+            readonly commitment: string;
+            /** Words */
+            readonly words: readonly string[] | null;
+            /** Secret */
+            readonly secret: string | null;
+            /** Verdict */
+            readonly verdict: string | null;
+        };
+        /**
+         * ShownSeat
+         * @description A seat at the table.
+         */
+        readonly ShownSeat: {
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "open" | "person" | "bot" | "closed";
+            readonly look: components["schemas"]["ShownLook"] | null;
+            /** Bot */
+            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            /** Away */
+            readonly away: boolean;
+            /** Generation */
+            readonly generation: number;
+            /** Hiked */
+            readonly hiked: number | null;
+            /** Word */
+            readonly word: boolean;
+            /** Mine */
+            readonly mine: boolean;
+        };
+        /**
+         * ShownSteps
+         * @description What is left of the turn: free steps, and tiles to connect first.
+         */
+        readonly ShownSteps: {
+            /** Free */
+            readonly free: number;
+            /** Connect */
+            readonly connect: number;
+        };
+        /**
+         * ShownSwimmer
+         * @description A player in the water, near the shore of some land or, if that is null, in the middle of the tile.
+         */
+        readonly ShownSwimmer: {
+            /** Player */
+            readonly player: number;
+            /** Near */
+            readonly near: readonly [
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * ShownTable
+         * @description A table as one reader may see it.
+         */
+        readonly ShownTable: {
+            /** Seq */
+            readonly seq: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "waiting" | "playing" | "over" | "aborted";
+            /** Room */
+            readonly room: string | null;
+            readonly options: components["schemas"]["ShownOptions"];
+            readonly clock: components["schemas"]["ShownClock"];
+            /** Commitment */
+            readonly commitment: string;
+            /** Seats */
+            readonly seats: readonly components["schemas"]["ShownSeat"][];
+            readonly turn: components["schemas"]["ShownTurn"];
+            readonly game: components["schemas"]["ShownGame"] | null;
+            /** Legal */
+            readonly legal: readonly string[] | null;
+            readonly result: components["schemas"]["ShownResult"] | null;
+            /** Secret */
+            readonly secret: string | null;
+            /** Rematch */
+            readonly rematch: string | null;
+        };
+        /**
+         * ShownTurn
+         * @description Whose turn it is: a seat at the table, null when nobody is to move.
+         */
+        readonly ShownTurn: {
+            /** Seat */
+            readonly seat: number | null;
+            /** Deadline */
+            readonly deadline: string | null;
+            /** Can Undo */
+            readonly can_undo: boolean;
+        };
+        /**
+         * Sit
+         * @description Take an open seat.
+         */
+        readonly Sit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sit";
+            /** Seat */
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+            /**
+             * Word
+             * @default
+             */
+            readonly word?: string;
+        };
+        /**
+         * Stand
+         * @description Leave a seat before the start.
+         */
+        readonly Stand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "stand";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Start
+         * @description Begin: the first player is who hiked last, or is drawn.
+         */
+        readonly Start: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "start";
+            /**
+             * First
+             * @default draw
+             * @enum {string}
+             */
+            readonly first?: "hiked" | "draw";
+        };
+        /**
+         * StartOver
+         * @description Take back everything since the beginning of the turn, or since something was revealed.
+         */
+        readonly StartOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "start_over";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Started
+         * @description The game began.
+         */
+        readonly Started: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "started";
+            /** Order */
+            readonly order: readonly number[];
+            /** Setup */
+            readonly setup: string;
+            /** Words */
+            readonly words: readonly string[];
+            /** Reveals */
+            readonly reveals: readonly string[];
+            /**
+             * First
+             * @enum {string}
+             */
+            readonly first: "hiked" | "draw";
+        };
+        /**
+         * Stood
+         * @description Somebody left their seat.
+         */
+        readonly Stood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "stood";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Told
+         * @description An effect or a reason of the engine: the name of its class and its own fields, cells as [q, r].
+         */
+        readonly Told: {
+            /** Code */
+            readonly code: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Undo
+         * @description Take back the last move of this turn, unless something was revealed since.
+         */
+        readonly Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "undo";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Undone
+         * @description The position after an earlier event stands again.
+         */
+        readonly Undone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "undone";
+            /** Seat */
+            readonly seat: number;
+            /** To */
+            readonly to: number;
+        };
+        /**
+         * Unknown
+         * @description Perhaps done, perhaps not: send the same id again.
+         */
+        readonly Unknown: {
+            /**
+             * Answer
+             * @default unknown
+             * @constant
+             */
+            readonly answer?: "unknown";
+            /**
+             * Id
+             * Format: uuid
+             */
+            readonly id: string;
+            /**
+             * Retry Ms
+             * @default 200
+             */
+            readonly retry_ms?: number;
+        };
+        /**
+         * UploadedRecord
+         * @description A record as docs/notation.md has it.
+         */
+        readonly UploadedRecord: {
+            /** Text */
+            readonly text: string;
+        };
+        /** ValidationError */
+        readonly ValidationError: {
+            /** Location */
+            readonly loc: readonly (string | number)[];
+            /** Message */
+            readonly msg: string;
+            /** Error Type */
+            readonly type: string;
+            /** Input */
+            readonly input?: unknown;
+            /** Context */
+            readonly ctx?: Record<string, never>;
+        };
+        /**
+         * WordSeen
+         * @description Somebody added a word to the bag; only they themselves see which.
+         */
+        readonly WordSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "word";
+            /** Seat */
+            readonly seat: number;
+            /** Word */
+            readonly word?: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Abort = components['schemas']['Abort'];
+export type Aborted = components['schemas']['Aborted'];
+export type Accepted = components['schemas']['Accepted'];
+export type AskedWhyNot = components['schemas']['AskedWhyNot'];
+export type Back = components['schemas']['Back'];
+export type BotPut = components['schemas']['BotPut'];
+export type CameBack = components['schemas']['CameBack'];
+export type Change = components['schemas']['Change'];
+export type ChangeClock = components['schemas']['ChangeClock'];
+export type ChangeLook = components['schemas']['ChangeLook'];
+export type ChangeOptions = components['schemas']['ChangeOptions'];
+export type Claim = components['schemas']['Claim'];
+export type Claimed = components['schemas']['Claimed'];
+export type Clock = components['schemas']['Clock'];
+export type ClockChanged = components['schemas']['ClockChanged'];
+export type CloseSeat = components['schemas']['CloseSeat'];
+export type Expire = components['schemas']['Expire'];
+export type Expired = components['schemas']['Expired'];
+export type HttpValidationError = components['schemas']['HTTPValidationError'];
+export type HandOn = components['schemas']['HandOn'];
+export type HandedOn = components['schemas']['HandedOn'];
+export type Hike = components['schemas']['Hike'];
+export type Hiked = components['schemas']['Hiked'];
+export type Kept = components['schemas']['Kept'];
+export type Look = components['schemas']['Look'];
+export type LookChanged = components['schemas']['LookChanged'];
+export type MakeMove = components['schemas']['MakeMove'];
+export type Mine = components['schemas']['Mine'];
+export type Moved = components['schemas']['Moved'];
+export type MyTokens = components['schemas']['MyTokens'];
+export type NewTable = components['schemas']['NewTable'];
+export type OpenSeat = components['schemas']['OpenSeat'];
+export type OpenedSeen = components['schemas']['OpenedSeen'];
+export type Opening = components['schemas']['Opening'];
+export type Options = components['schemas']['Options'];
+export type OptionsChanged = components['schemas']['OptionsChanged'];
+export type PutBot = components['schemas']['PutBot'];
+export type ReadRecord = components['schemas']['ReadRecord'];
+export type ReadTurn = components['schemas']['ReadTurn'];
+export type Refusal = components['schemas']['Refusal'];
+export type Rematch = components['schemas']['Rematch'];
+export type RematchSeen = components['schemas']['RematchSeen'];
+export type Result = components['schemas']['Result'];
+export type Revoke = components['schemas']['Revoke'];
+export type Revoked = components['schemas']['Revoked'];
+export type Room = components['schemas']['Room'];
+export type Sat = components['schemas']['Sat'];
+export type SayWord = components['schemas']['SayWord'];
+export type SeatClosed = components['schemas']['SeatClosed'];
+export type SeatOpened = components['schemas']['SeatOpened'];
+export type SentCommand = components['schemas']['SentCommand'];
+export type ShownClock = components['schemas']['ShownClock'];
+export type ShownGame = components['schemas']['ShownGame'];
+export type ShownLook = components['schemas']['ShownLook'];
+export type ShownOptions = components['schemas']['ShownOptions'];
+export type ShownPile = components['schemas']['ShownPile'];
+export type ShownPlayer = components['schemas']['ShownPlayer'];
+export type ShownResult = components['schemas']['ShownResult'];
+export type ShownScoreLine = components['schemas']['ShownScoreLine'];
+export type ShownSeal = components['schemas']['ShownSeal'];
+export type ShownSeat = components['schemas']['ShownSeat'];
+export type ShownSteps = components['schemas']['ShownSteps'];
+export type ShownSwimmer = components['schemas']['ShownSwimmer'];
+export type ShownTable = components['schemas']['ShownTable'];
+export type ShownTurn = components['schemas']['ShownTurn'];
+export type Sit = components['schemas']['Sit'];
+export type Stand = components['schemas']['Stand'];
+export type Start = components['schemas']['Start'];
+export type StartOver = components['schemas']['StartOver'];
+export type Started = components['schemas']['Started'];
+export type Stood = components['schemas']['Stood'];
+export type Told = components['schemas']['Told'];
+export type Undo = components['schemas']['Undo'];
+export type Undone = components['schemas']['Undone'];
+export type Unknown = components['schemas']['Unknown'];
+export type UploadedRecord = components['schemas']['UploadedRecord'];
+export type ValidationError = components['schemas']['ValidationError'];
+export type WordSeen = components['schemas']['WordSeen'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly open_table_api_tables_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Opening"];
+                };
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly find_room_api_rooms__name__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_table_api_tables__link__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownTable"];
+                };
+            };
+            /** @description Nothing has happened since. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    readonly see_events_api_tables__link__events_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: number;
+            };
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Change"][];
+                };
+            };
+            /** @description Nothing has happened since. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    readonly command_api_tables__link__commands_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SentCommand"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"];
+                };
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Unknown"];
+                };
+            };
+        };
+    };
+    readonly ask_why_not_api_tables__link__why_not_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AskedWhyNot"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Told"] | null;
+                };
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    readonly record_api_tables__link__record_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not in this phase of the table. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    readonly seal_api_tables__link__seal_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownSeal"];
+                };
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    readonly result_api_tables__link__result_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Result"];
+                };
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not in this phase of the table. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    readonly upload_api_records_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UploadedRecord"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReadRecord"];
+                };
+            };
+            /** @description The text is no record, or not a true one. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly mine_api_mine_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MyTokens"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Mine"][];
+                };
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+}

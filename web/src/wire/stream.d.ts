@@ -1,0 +1,908 @@
+// Made from the schemas by `make wire`. Do not edit.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Give the table up; the secret of the bag is published. */
+        readonly Abort: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "abort";
+        };
+        /** @description The table was given up. */
+        readonly Aborted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "aborted";
+            readonly secret: string;
+        };
+        /** @description Done, for good. */
+        readonly Accepted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly answer: "accepted";
+            /** Format: uuid */
+            readonly id: string;
+            readonly seq: number;
+            readonly token?: string | null;
+            readonly table?: string | null;
+            readonly tokens?: readonly string[];
+        };
+        /** @description The answer to a command. */
+        readonly AnswerFrame: {
+            readonly answer: components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"];
+        };
+        /** @description Ask why a move is not allowed. */
+        readonly AskWhyNotFrame: {
+            readonly why_not: components["schemas"]["Asked"];
+        };
+        /** @description A move one wonders about. */
+        readonly Asked: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly move: string;
+        };
+        /** @description Take one's seat back from the bot that played on. */
+        readonly Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "back";
+            readonly seat: number;
+        };
+        /** @description A bot got a seat. */
+        readonly BotPut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bot_put";
+            readonly seat: number;
+            /** @enum {string} */
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
+        };
+        /** @description A player took their seat back from the bot. */
+        readonly CameBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "back";
+            readonly seat: number;
+        };
+        /** @description What happened. */
+        readonly Change: {
+            readonly seq: number;
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly effects: readonly components["schemas"]["Told"][];
+            /** Format: date-time */
+            readonly at: string;
+        };
+        /** @description Change the clock during a game: the dinner button. */
+        readonly ChangeClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "clock";
+            readonly clock: components["schemas"]["Clock"];
+        };
+        /** @description Look otherwise. */
+        readonly ChangeLook: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "look";
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+        };
+        /** @description Set up the table otherwise; everyone who sits keeps their seat if it still exists. */
+        readonly ChangeOptions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "options";
+            readonly options: components["schemas"]["Options"];
+        };
+        /** @description Write something; somebody wrote. */
+        readonly ChatFrame: {
+            readonly chat: components["schemas"]["Written"];
+        };
+        /** @description Take a seat over by such a link. */
+        readonly Claim: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "claim";
+            readonly seat: number;
+            readonly look?: components["schemas"]["Look"] | null;
+        };
+        /** @description The seat was taken over; tokens of earlier generations are dead. */
+        readonly Claimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "claimed";
+            readonly seat: number;
+            readonly generation: number;
+            readonly look?: components["schemas"]["Look"] | null;
+        };
+        readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
+        /** @description How long a turn may take: no limit, or so many seconds while all are there, or days by post. */
+        readonly Clock: {
+            /**
+             * @default none
+             * @enum {string}
+             */
+            readonly kind?: "none" | "live" | "correspondence";
+            readonly seconds?: number;
+        };
+        /** @description The clock was changed; the time of the present turn begins anew. */
+        readonly ClockChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "clock";
+            readonly clock: components["schemas"]["Clock"];
+        };
+        /** @description Take a seat that no person has away from the table: the game is for one player fewer. */
+        readonly CloseSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "close_seat";
+            readonly seat: number;
+        };
+        /** @description Ask something of the table. */
+        readonly CommandFrame: {
+            readonly command: components["schemas"]["SentCommand"];
+        };
+        /** @description What happened, and the table after it. */
+        readonly EventFrame: {
+            readonly event: components["schemas"]["Change"];
+            readonly table: components["schemas"]["ShownTable"];
+        };
+        /** @description The time of a seat is over; sent by the timer, refused from anybody else. */
+        readonly Expire: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "expire";
+            readonly seat: number;
+        };
+        /** @description A seat's time was over; a bot plays it until its player is back. */
+        readonly Expired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "expired";
+            readonly seat: number;
+        };
+        /** @description When to come back. */
+        readonly Going: {
+            readonly retry_ms: number;
+        };
+        /** @description This node is going away. */
+        readonly GoingFrame: {
+            readonly going: components["schemas"]["Going"];
+        };
+        /** @description Ask for a link by which somebody else, or oneself on another device, can take the seat over. */
+        readonly HandOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hand_on";
+            readonly seat: number;
+        };
+        /** @description A link was made by which the seat can be taken over; it is for this generation. */
+        readonly HandedOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "handed_on";
+            readonly seat: number;
+            readonly generation: number;
+        };
+        /** @description Who one is, and the last event one has seen. */
+        readonly Hello: {
+            readonly tokens?: readonly string[];
+            readonly after?: number;
+        };
+        /** @description The first frame. */
+        readonly HelloFrame: {
+            readonly hello: components["schemas"]["Hello"];
+        };
+        /** @description Say how many days ago one hiked last. */
+        readonly Hike: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hike";
+            readonly seat: number;
+            readonly days: number;
+        };
+        /** @description Somebody said how many days ago they hiked last. */
+        readonly Hiked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hiked";
+            readonly seat: number;
+            readonly days: number;
+        };
+        /** @description A seat kept at a rematch. */
+        readonly Kept: {
+            readonly seat: number;
+            readonly look?: components["schemas"]["Look"] | null;
+            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            readonly generation?: number;
+        };
+        /** @description How a player appears to the others. */
+        readonly Look: {
+            readonly name: string;
+            /** @enum {string} */
+            readonly animal: "badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel";
+            /** @enum {string} */
+            readonly colour: "red" | "blue" | "yellow" | "green" | "violet";
+        };
+        /** @description Somebody looks otherwise. */
+        readonly LookChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "look";
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+        };
+        /** @description Make a move. */
+        readonly MakeMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "move";
+            readonly seat: number;
+            readonly move: string;
+        };
+        /** @description A player moved, and Nature answered. */
+        readonly Moved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "moved";
+            readonly seat: number;
+            readonly move: string;
+            readonly reveals?: readonly string[];
+            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            readonly remark?: {
+                readonly [key: string]: string | number;
+            } | null;
+            readonly secret?: string | null;
+        };
+        /** @description Open a seat that was closed or a bot's. */
+        readonly OpenSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "open_seat";
+            readonly seat: number;
+        };
+        /** @description A table was opened: always the first event. */
+        readonly Opened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "opened";
+            readonly options: components["schemas"]["Options"];
+            readonly room: string;
+            readonly commitment: string;
+            readonly seats?: readonly components["schemas"]["Kept"][];
+        };
+        /** @description A table was opened; those who came to watch are not told the room. */
+        readonly OpenedSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "opened";
+            readonly options: components["schemas"]["Options"];
+            readonly room?: string | null;
+            readonly commitment: string;
+            readonly seats?: readonly components["schemas"]["Kept"][];
+        };
+        /** @description What the host decides before the start; the defaults are the official rules. */
+        readonly Options: {
+            readonly players?: number;
+            readonly extensions?: readonly ("helicopter" | "rafts")[];
+            readonly open_scores?: boolean;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0
+             *     }
+             */
+            readonly clock?: components["schemas"]["Clock"];
+            readonly child_seats?: readonly number[];
+            readonly chat?: boolean;
+            readonly spectators?: boolean;
+        };
+        /** @description The table was set up otherwise. */
+        readonly OptionsChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "options";
+            readonly options: components["schemas"]["Options"];
+        };
+        /** @description Say a ready-made sentence; somebody said one. */
+        readonly PhraseFrame: {
+            readonly phrase: components["schemas"]["Said"];
+        };
+        /** @description Is anybody there? */
+        readonly PingFrame: {
+            readonly ping: number;
+        };
+        /** @description Point at a tile; somebody pointed. */
+        readonly PingTileFrame: {
+            readonly ping_tile: components["schemas"]["Pointed"];
+        };
+        /** @description A finger on a tile. */
+        readonly Pointed: {
+            readonly seat: number;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description Yes, somebody is there. */
+        readonly PongFrame: {
+            readonly pong: number;
+        };
+        /** @description Which seats have somebody there, and how many watch. */
+        readonly Presence: {
+            readonly seats: readonly number[];
+            readonly watching: number;
+        };
+        /** @description Somebody came or went. */
+        readonly PresenceFrame: {
+            readonly presence: components["schemas"]["Presence"];
+        };
+        /** @description Give a seat that no person has to a bot, or to another bot; before the start. */
+        readonly PutBot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "put_bot";
+            readonly seat: number;
+            /** @enum {string} */
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
+        };
+        /** @description Not done, and never will be. */
+        readonly Refusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly answer: "refused";
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
+            readonly reason?: {
+                readonly [key: string]: unknown;
+            } | null;
+            readonly head: number;
+        };
+        /** @description Open a new table with the same people after the game. */
+        readonly Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rematch";
+        };
+        /** @description A new table for the same people was opened. */
+        readonly RematchOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rematch";
+            readonly table: string;
+        };
+        /** @description A new table was opened; those who came to watch are not told where. */
+        readonly RematchSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rematch";
+            readonly table?: string | null;
+        };
+        /** @description Take a seat from whoever has it. */
+        readonly Revoke: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "revoke";
+            readonly seat: number;
+        };
+        /** @description The seat was taken away; tokens of earlier generations are dead. */
+        readonly Revoked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "revoked";
+            readonly seat: number;
+            readonly generation: number;
+        };
+        /** @description A ready-made sentence. */
+        readonly Said: {
+            readonly seat: number;
+            /** @enum {string} */
+            readonly code: "hello" | "good-morning" | "good-evening" | "nice-to-see-you" | "good-luck" | "have-fun" | "lets-go" | "one-moment" | "back-soon" | "i-am-back" | "snack-break" | "good-night" | "bye" | "your-turn" | "take-your-time" | "i-am-thinking" | "no-idea" | "i-have-a-plan" | "just-in-time" | "oops" | "oh-no" | "nice-walk" | "nice-tile" | "nice-hut" | "nice-flight" | "nice-sailing" | "clever" | "brave" | "lucky-you" | "wow" | "ouch-bear" | "what-a-view" | "pretty-flower" | "cold-water" | "steep" | "tired-feet" | "see-you-at-the-hut" | "yes" | "no-thanks" | "thank-you" | "you-are-welcome" | "sorry" | "well-done" | "good-game" | "another-game";
+        };
+        /** @description Somebody sat down. */
+        readonly Sat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sat";
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+            readonly word?: string;
+            readonly generation: number;
+        };
+        /** @description Add a word to the bag, after seeing its commitment and before the start. */
+        readonly SayWord: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "word";
+            readonly seat: number;
+            readonly word: string;
+        };
+        /** @description A seat was taken from the table. */
+        readonly SeatClosed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "seat_closed";
+            readonly seat: number;
+        };
+        /** @description A seat was opened. */
+        readonly SeatOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "seat_opened";
+            readonly seat: number;
+        };
+        /** @description A command as it is sent: with an id of the sender's making and the seq it was decided on. */
+        readonly SentCommand: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly expected_seq: number;
+            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
+        };
+        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
+        /** @description How long a turn may take. */
+        readonly ShownClock: {
+            /** @enum {string} */
+            readonly kind: "none" | "live" | "correspondence";
+            readonly seconds: number;
+        };
+        /** @description The game on the table. */
+        readonly ShownGame: {
+            readonly setup: string;
+            readonly order: readonly number[];
+            readonly tiles: readonly (readonly [
+                string,
+                number,
+                number,
+                number
+            ])[];
+            readonly open: readonly string[];
+            readonly hand: string | null;
+            readonly blind: {
+                readonly [key: string]: number;
+            };
+            readonly rejects: readonly string[];
+            readonly removed: readonly string[];
+            readonly players: readonly components["schemas"]["ShownPlayer"][];
+            readonly objects: readonly (readonly [
+                string,
+                number,
+                number,
+                number
+            ])[];
+            readonly swimmers: readonly components["schemas"]["ShownSwimmer"][];
+            readonly steps: components["schemas"]["ShownSteps"];
+            readonly firsts: readonly string[];
+        };
+        /** @description How somebody appears; a bot is its animal, and has its name from the reader's language. */
+        readonly ShownLook: {
+            readonly name: string | null;
+            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle");
+            /** @enum {string} */
+            readonly colour: "red" | "blue" | "yellow" | "green" | "violet";
+        };
+        /** @description What the host decided. */
+        readonly ShownOptions: {
+            readonly players: number;
+            readonly extensions: readonly ("helicopter" | "rafts")[];
+            readonly open_scores: boolean;
+            readonly clock: components["schemas"]["ShownClock"];
+            readonly child_seats: readonly number[];
+            readonly chat: boolean;
+            readonly spectators: boolean;
+        };
+        /** @description The point cards of a player. */
+        readonly ShownPile: {
+            readonly places: readonly string[];
+            readonly firsts: readonly string[];
+            readonly bears: number;
+            readonly visits: {
+                readonly [key: string]: number;
+            };
+        };
+        /** @description A player; pile and score are null where the pile lies face down for the reader. */
+        readonly ShownPlayer: {
+            readonly at: readonly [
+                number,
+                number
+            ];
+            readonly cards: number;
+            readonly left: {
+                readonly [key: string]: number;
+            };
+            readonly pile: components["schemas"]["ShownPile"] | null;
+            readonly score: readonly components["schemas"]["ShownScoreLine"][] | null;
+        };
+        /** @description How it ended, by player. */
+        readonly ShownResult: {
+            readonly ranks: readonly number[];
+            readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
+        };
+        /** @description Points from one source. */
+        readonly ShownScoreLine: {
+            readonly source: string;
+            readonly points: number;
+        };
+        /** @description A seat at the table. */
+        readonly ShownSeat: {
+            readonly seat: number;
+            /** @enum {string} */
+            readonly kind: "open" | "person" | "bot" | "closed";
+            readonly look: components["schemas"]["ShownLook"] | null;
+            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            readonly away: boolean;
+            readonly generation: number;
+            readonly hiked: number | null;
+            readonly word: boolean;
+            readonly mine: boolean;
+        };
+        /** @description What is left of the turn: free steps, and tiles to connect first. */
+        readonly ShownSteps: {
+            readonly free: number;
+            readonly connect: number;
+        };
+        /** @description A player in the water, near the shore of some land or, if that is null, in the middle of the tile. */
+        readonly ShownSwimmer: {
+            readonly player: number;
+            readonly near: readonly [
+                number,
+                number
+            ] | null;
+        };
+        /** @description A table as one reader may see it. */
+        readonly ShownTable: {
+            readonly seq: number;
+            /** @enum {string} */
+            readonly phase: "waiting" | "playing" | "over" | "aborted";
+            readonly room: string | null;
+            readonly options: components["schemas"]["ShownOptions"];
+            readonly clock: components["schemas"]["ShownClock"];
+            readonly commitment: string;
+            readonly seats: readonly components["schemas"]["ShownSeat"][];
+            readonly turn: components["schemas"]["ShownTurn"];
+            readonly game: components["schemas"]["ShownGame"] | null;
+            readonly legal: readonly string[] | null;
+            readonly result: components["schemas"]["ShownResult"] | null;
+            readonly secret: string | null;
+            readonly rematch: string | null;
+        };
+        /** @description Whose turn it is: a seat at the table, null when nobody is to move. */
+        readonly ShownTurn: {
+            readonly seat: number | null;
+            readonly deadline: string | null;
+            readonly can_undo: boolean;
+        };
+        /** @description Take an open seat. */
+        readonly Sit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sit";
+            readonly seat: number;
+            readonly look: components["schemas"]["Look"];
+            readonly word?: string;
+        };
+        /** @description Leave a seat before the start. */
+        readonly Stand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "stand";
+            readonly seat: number;
+        };
+        /** @description Begin: the first player is who hiked last, or is drawn. */
+        readonly Start: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "start";
+            /**
+             * @default draw
+             * @enum {string}
+             */
+            readonly first?: "hiked" | "draw";
+        };
+        /** @description Take back everything since the beginning of the turn, or since something was revealed. */
+        readonly StartOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "start_over";
+            readonly seat: number;
+        };
+        /** @description The game began. */
+        readonly Started: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "started";
+            readonly order: readonly number[];
+            readonly setup: string;
+            readonly words: readonly string[];
+            readonly reveals: readonly string[];
+            /** @enum {string} */
+            readonly first: "hiked" | "draw";
+        };
+        /** @description Somebody left their seat. */
+        readonly Stood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "stood";
+            readonly seat: number;
+        };
+        readonly StoredEvent: components["schemas"]["Opened"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSaid"] | components["schemas"]["Stood"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchOpened"];
+        /** @description A whole table: first, or after too large a gap. */
+        readonly TableFrame: {
+            readonly table: components["schemas"]["ShownTable"];
+        };
+        /** @description An effect or a reason of the engine: the name of its class and its own fields, cells as [q, r]. */
+        readonly Told: {
+            readonly code: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Take back the last move of this turn, unless something was revealed since. */
+        readonly Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "undo";
+            readonly seat: number;
+        };
+        /** @description The position after an earlier event stands again. */
+        readonly Undone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "undone";
+            readonly seat: number;
+            readonly to: number;
+        };
+        /** @description Perhaps done, perhaps not: send the same id again. */
+        readonly Unknown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly answer: "unknown";
+            /** Format: uuid */
+            readonly id: string;
+            readonly retry_ms?: number;
+        };
+        /** @description Which seats the tokens are good for, and how far the table is. */
+        readonly Welcome: {
+            readonly seats: readonly number[];
+            readonly host: boolean;
+            readonly head: number;
+            readonly link: string;
+        };
+        /** @description The answer to hello. */
+        readonly WelcomeFrame: {
+            readonly welcome: components["schemas"]["Welcome"];
+        };
+        /** @description The engine's reason, null if the move is allowed. */
+        readonly WhyNot: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly reason: components["schemas"]["Told"] | null;
+        };
+        /** @description The answer to the question about a move. */
+        readonly WhyNotFrame: {
+            readonly why_not: components["schemas"]["WhyNot"];
+        };
+        /** @description Somebody added a word to the bag. */
+        readonly WordSaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "word";
+            readonly seat: number;
+            readonly word: string;
+        };
+        /** @description Somebody added a word to the bag; only they themselves see which. */
+        readonly WordSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "word";
+            readonly seat: number;
+            readonly word?: string | null;
+        };
+        /** @description Free text, where the table allows it. */
+        readonly Written: {
+            readonly seat: number;
+            readonly text: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Abort = components['schemas']['Abort'];
+export type Aborted = components['schemas']['Aborted'];
+export type Accepted = components['schemas']['Accepted'];
+export type AnswerFrame = components['schemas']['AnswerFrame'];
+export type AskWhyNotFrame = components['schemas']['AskWhyNotFrame'];
+export type Asked = components['schemas']['Asked'];
+export type Back = components['schemas']['Back'];
+export type BotPut = components['schemas']['BotPut'];
+export type CameBack = components['schemas']['CameBack'];
+export type Change = components['schemas']['Change'];
+export type ChangeClock = components['schemas']['ChangeClock'];
+export type ChangeLook = components['schemas']['ChangeLook'];
+export type ChangeOptions = components['schemas']['ChangeOptions'];
+export type ChatFrame = components['schemas']['ChatFrame'];
+export type Claim = components['schemas']['Claim'];
+export type Claimed = components['schemas']['Claimed'];
+export type ClientFrame = components['schemas']['ClientFrame'];
+export type Clock = components['schemas']['Clock'];
+export type ClockChanged = components['schemas']['ClockChanged'];
+export type CloseSeat = components['schemas']['CloseSeat'];
+export type CommandFrame = components['schemas']['CommandFrame'];
+export type EventFrame = components['schemas']['EventFrame'];
+export type Expire = components['schemas']['Expire'];
+export type Expired = components['schemas']['Expired'];
+export type Going = components['schemas']['Going'];
+export type GoingFrame = components['schemas']['GoingFrame'];
+export type HandOn = components['schemas']['HandOn'];
+export type HandedOn = components['schemas']['HandedOn'];
+export type Hello = components['schemas']['Hello'];
+export type HelloFrame = components['schemas']['HelloFrame'];
+export type Hike = components['schemas']['Hike'];
+export type Hiked = components['schemas']['Hiked'];
+export type Kept = components['schemas']['Kept'];
+export type Look = components['schemas']['Look'];
+export type LookChanged = components['schemas']['LookChanged'];
+export type MakeMove = components['schemas']['MakeMove'];
+export type Moved = components['schemas']['Moved'];
+export type OpenSeat = components['schemas']['OpenSeat'];
+export type Opened = components['schemas']['Opened'];
+export type OpenedSeen = components['schemas']['OpenedSeen'];
+export type Options = components['schemas']['Options'];
+export type OptionsChanged = components['schemas']['OptionsChanged'];
+export type PhraseFrame = components['schemas']['PhraseFrame'];
+export type PingFrame = components['schemas']['PingFrame'];
+export type PingTileFrame = components['schemas']['PingTileFrame'];
+export type Pointed = components['schemas']['Pointed'];
+export type PongFrame = components['schemas']['PongFrame'];
+export type Presence = components['schemas']['Presence'];
+export type PresenceFrame = components['schemas']['PresenceFrame'];
+export type PutBot = components['schemas']['PutBot'];
+export type Refusal = components['schemas']['Refusal'];
+export type Rematch = components['schemas']['Rematch'];
+export type RematchOpened = components['schemas']['RematchOpened'];
+export type RematchSeen = components['schemas']['RematchSeen'];
+export type Revoke = components['schemas']['Revoke'];
+export type Revoked = components['schemas']['Revoked'];
+export type Said = components['schemas']['Said'];
+export type Sat = components['schemas']['Sat'];
+export type SayWord = components['schemas']['SayWord'];
+export type SeatClosed = components['schemas']['SeatClosed'];
+export type SeatOpened = components['schemas']['SeatOpened'];
+export type SentCommand = components['schemas']['SentCommand'];
+export type ServerFrame = components['schemas']['ServerFrame'];
+export type ShownClock = components['schemas']['ShownClock'];
+export type ShownGame = components['schemas']['ShownGame'];
+export type ShownLook = components['schemas']['ShownLook'];
+export type ShownOptions = components['schemas']['ShownOptions'];
+export type ShownPile = components['schemas']['ShownPile'];
+export type ShownPlayer = components['schemas']['ShownPlayer'];
+export type ShownResult = components['schemas']['ShownResult'];
+export type ShownScoreLine = components['schemas']['ShownScoreLine'];
+export type ShownSeat = components['schemas']['ShownSeat'];
+export type ShownSteps = components['schemas']['ShownSteps'];
+export type ShownSwimmer = components['schemas']['ShownSwimmer'];
+export type ShownTable = components['schemas']['ShownTable'];
+export type ShownTurn = components['schemas']['ShownTurn'];
+export type Sit = components['schemas']['Sit'];
+export type Stand = components['schemas']['Stand'];
+export type Start = components['schemas']['Start'];
+export type StartOver = components['schemas']['StartOver'];
+export type Started = components['schemas']['Started'];
+export type Stood = components['schemas']['Stood'];
+export type StoredEvent = components['schemas']['StoredEvent'];
+export type TableFrame = components['schemas']['TableFrame'];
+export type Told = components['schemas']['Told'];
+export type Undo = components['schemas']['Undo'];
+export type Undone = components['schemas']['Undone'];
+export type Unknown = components['schemas']['Unknown'];
+export type Welcome = components['schemas']['Welcome'];
+export type WelcomeFrame = components['schemas']['WelcomeFrame'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type WhyNotFrame = components['schemas']['WhyNotFrame'];
+export type WordSaid = components['schemas']['WordSaid'];
+export type WordSeen = components['schemas']['WordSeen'];
+export type Written = components['schemas']['Written'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,26 @@
+// Makes the types of all messages from the schemas that `make wire` has written: npm run wire
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import openapiTS, { astToString } from "openapi-typescript";
+
+const SCHEMAS = new URL("../../schema/", import.meta.url);
+const TYPES = new URL("../src/wire/", import.meta.url);
+const HEAD = "// Made from the schemas by `make wire`. Do not edit.\n\n";
+const OPTIONS = { immutable: true, defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true };
+
+const read = (name) => readFileSync(new URL(name, SCHEMAS), "utf8");
+
+/** A plain JSON Schema as the components of an OpenAPI document without paths: then one generator does both. */
+function asComponents(text) {
+  const { title, $defs: schemas } = JSON.parse(text.replaceAll("#/$defs/", "#/components/schemas/"));
+  return { openapi: "3.1.0", info: { title, version: "1" }, paths: {}, components: { schemas } };
+}
+
+async function write(name, schema) {
+  const text = astToString(await openapiTS(schema, OPTIONS)).replaceAll(/^ +\/\*\* @default .*\n/gm, "");
+  writeFileSync(new URL(name, TYPES), HEAD + text);
+}
+
+await write("stream.d.ts", asComponents(read("stream.schema.json")));
+if (existsSync(new URL("openapi.json", SCHEMAS))) {
+  await write("api.d.ts", JSON.parse(read("openapi.json")));
+}
