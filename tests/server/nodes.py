@@ -10,6 +10,7 @@ from pydantic import SecretStr
 from rifugio.server.app import create_app
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
+from rifugio.server.webserver import configuration
 from tests.servers import free_port
 
 KEY = "00112233445566778899aabbccddeeff" * 2
@@ -41,15 +42,8 @@ class RunningNode:
 async def running(settings: Settings) -> AsyncIterator[RunningNode]:
     """Serve in this process until the block ends."""
     app, port = create_app(settings), free_port()
-    config = uvicorn.Config(
-        app,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=8192,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
-    )
+    config = configuration(app, settings)
+    config.port = port
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     try:

@@ -2,13 +2,15 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from rifugio.bots.imagine import imagine
+from rifugio.bots.patience import Patience
 from rifugio.bots.plans import connections, turns
 from rifugio.bots.remarks import NOTHING_BETTER, WANDERING, Remark, remark_on
-from rifugio.bots.search import Depth, Patience, think
+from rifugio.bots.search import Depth, think
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.base.information import View
 from rifugio.engine.base.information import view as seen_by
@@ -66,14 +68,17 @@ class Squirrel:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """Choose the single step after which things look best."""
-        state = imagine(view)
-        ways = connections(state, state.turn.seat, self.weights) if state.turn.to_connect else []
+        state, patience = imagine(view), Patience(budget.seconds / 2)
+        seat = state.turn.seat
+        ways = connections(state, seat, self.weights, patience) if state.turn.to_connect else []
         if ways:
             move: Move = ways[0]
         elif state.turn.to_connect:
             move = legal[0]
+        elif not patience.lasts():
+            move = legal[-1]  # to end the turn, if that may be
         else:
-            move = max(legal, key=lambda move: self._after(state, move))
+            move = max(legal, key=lambda move: self._after(state, move) if patience.lasts() else -inf)
         self.remark = remark_on(state, move, ())
         return move
 
@@ -81,6 +86,10 @@ class Squirrel:
         if isinstance(move, End):
             return worth(state, state.turn.seat, self.weights)
         return worth(carry_out(state, move)[0], state.turn.seat, self.weights)
+
+
+ASIDE: Final = 0.004
+"""Seconds of a plan's time kept for what cannot be hurried: looking at the view, saying why, tidying up."""
 
 
 class Planner:
@@ -99,7 +108,7 @@ class Planner:
         """Choose the next move of the plan, made anew if things are not as expected."""
         state = imagine(view)
         if view != self._expected or not self._ahead:
-            part = Budget(budget.seconds * share(state), budget.tries)
+            part = Budget(max(0.0, budget.seconds * share(state) - ASIDE), budget.tries)
             self._ahead = self._plan(state, luck(view), part)
         move, *rest = self._ahead
         self._ahead = tuple(rest)
@@ -124,7 +133,7 @@ EAGLE_DEPTH: Final = Depth(tiles=6, most=60, plans=4, reply_most=15, own_turns=1
 def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
     """Plan the own turn, whatever the others do."""
     time = Patience(budget.seconds, None)
-    found = turns(state, state.turn.seat, IBEX_WEIGHTS, tiles=4, most=60, in_time=time.for_planning)
+    found = turns(state, state.turn.seat, IBEX_WEIGHTS, tiles=4, most=60, patience=time)
     return found[0].moves
 
 

@@ -1,9 +1,10 @@
 """Planning a whole turn: tile, route and hut together."""
 
-from collections.abc import Callable
+from math import inf
 from typing import NamedTuple, TypeAlias
 
 from rifugio.bots.distances import FAR, steps_to
+from rifugio.bots.patience import Patience
 from rifugio.bots.worth import Weights, place_gain, rivalry, turns_left, worth
 from rifugio.engine.moves import DRAW_BLIND, End, Move, PlaceDrawn, PlaceOpen, Swap
 from rifugio.engine.play import carry_out, legal_moves
@@ -20,14 +21,17 @@ class Plan(NamedTuple):
     worth: float
 
 
-def connections(state: State, seat: int, weights: Weights) -> list[Laying]:
-    """Return all ways to connect an open or drawn tile now, best first, at a first glance.
+def connections(state: State, seat: int, weights: Weights, patience: Patience) -> list[Laying]:
+    """Return the ways to connect an open or drawn tile now, best first, at a first glance.
 
-    The glance looks at the new tile only: how near it comes to whom, and what it is worth to them.
+    The glance looks at the new tile only: how near it comes to whom, and what it is worth to them. Whatever
+    there was no time to glance at comes last.
     """
-    glance = Glance(state, seat, weights)
     found = [move for move in legal_moves(state) if isinstance(move, Laying)]
-    return sorted(found, key=glance.at, reverse=True)
+    if not found or not patience.lasts():
+        return found
+    glance = Glance(state, seat, weights)
+    return sorted(found, key=lambda way: glance.at(way) if patience.lasts() else -inf, reverse=True)
 
 
 class Glance:
@@ -58,9 +62,12 @@ class Glance:
         return rivalry(gains, self.seat, weights)
 
 
-def walks(state: State, seat: int, weights: Weights, most: int) -> list[Plan]:
-    """Return the ways to end the turn, best first, looking at no more than `most` positions."""
-    ends = []
+def walks(state: State, seat: int, weights: Weights, most: int, patience: Patience) -> list[Plan]:
+    """Return the ways to end the turn, best first, looking at no more than `most` positions.
+
+    When patience is over, those found so far, and one at least.
+    """
+    ends: list[Plan] = []
     seen = set()
     waiting: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
     for now, moves in waiting:
@@ -68,6 +75,8 @@ def walks(state: State, seat: int, weights: Weights, most: int) -> list[Plan]:
         key = (me.cell, now.turn.free, me.cards, me.left, me.pile, now.objects.get(me.cell), len(now.objects))
         if key in seen:
             continue
+        if ends and not patience.lasts():
+            break
         seen.add(key)
         for move in legal_moves(now):
             if isinstance(move, End):
@@ -85,7 +94,7 @@ def turns(
     *,
     tiles: int,
     most: int,
-    in_time: Callable[[], bool] = lambda: True,
+    patience: Patience,
 ) -> list[Plan]:
     """Return whole turns, or what can be planned before Nature's next move, best first.
 
@@ -93,19 +102,19 @@ def turns(
     each at `most` positions of the walk.
     """
     if not state.turn.to_connect:
-        return walks(state, seat, weights, most)
-    ways = connections(state, seat, weights)
+        return walks(state, seat, weights, most, patience)
+    ways = connections(state, seat, weights, patience)
     if not ways:  # a blind tile, or one to remove: nothing to plan with
         legal = legal_moves(state)
         return [Plan((DRAW_BLIND if DRAW_BLIND in legal else legal[0],), state, 0.0)]
     found: list[Plan] = []
     for way in ways[:tiles]:
-        if found and not in_time():
+        if found and not patience.for_planning():
             break
         after, _ = carry_out(state, way)
         if after.turn.to_connect:
             found.append(Plan((way,), after, worth(after, seat, weights)))
         else:
-            ends = walks(after, seat, weights, most)
+            ends = walks(after, seat, weights, most, patience)
             found += [Plan((way, *walk.moves), walk.state, walk.worth) for walk in ends]
     return sorted(found, key=lambda plan: -plan.worth)

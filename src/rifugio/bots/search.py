@@ -1,9 +1,10 @@
 """Thinking ahead: what may be drawn, and what the others may do about a plan."""
 
+from math import inf
 from random import Random
-from time import perf_counter
 from typing import NamedTuple
 
+from rifugio.bots.patience import Patience
 from rifugio.bots.plans import Plan, turns
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.moves import REVEAL, Move
@@ -26,29 +27,6 @@ class Depth(NamedTuple):
     """Own turns played out after this one."""
 
 
-class Patience:
-    """How long to think: so many seconds, and so many continuations at the most."""
-
-    def __init__(self, seconds: float, tries: int | None) -> None:
-        self._begun = perf_counter()
-        self._seconds, self._tries = seconds, tries
-        self._planned = 0.0
-
-    def for_planning(self) -> bool:
-        """Whether there is time to look at one more tile: a third of it all goes there."""
-        self._planned = perf_counter() - self._begun
-        return self._planned < self._seconds / 3
-
-    def for_one_more(self, played: int) -> bool:
-        """Whether one more continuation fits in, judging by those played so far."""
-        if not played:
-            self._planned = perf_counter() - self._begun
-            return self._planned < self._seconds / 2
-        spent = perf_counter() - self._begun
-        each = (spent - self._planned) / played
-        return spent + each < self._seconds and (self._tries is None or played < self._tries)
-
-
 def think(
     state: State,
     weights: Weights,
@@ -61,21 +39,54 @@ def think(
     Plans are tried on the same draws, and half of them dropped after each round, while patience lasts.
     """
     seat = state.turn.seat
-    found = turns(state, seat, weights, tiles=depth.tiles, most=depth.most, in_time=patience.for_planning)
-    plans = distinct(found, depth.plans)
-    totals = {plan.moves: 0.0 for plan in plans}
-    played, tries, share = 0, 0, 1
+    found = turns(state, seat, weights, tiles=depth.tiles, most=depth.most, patience=patience)
+    trial = Trial(state, weights, depth, seed, patience)
+    plans, share = distinct(found, depth.plans), 1
     while len(plans) > 1:
         for _ in range(share):
-            tries += 1
-            for plan in plans:
-                if not patience.for_one_more(played):
-                    return max(plans, key=lambda plan: totals[plan.moves])
-                totals[plan.moves] += play_on(plan, state, seat, weights, depth, Random(f"{seed}/{tries}"))
-                played += 1
-        plans = sorted(plans, key=lambda plan: -totals[plan.moves])[: (len(plans) + 1) // 2]
+            if not trial.try_once(plans):
+                return max(plans, key=trial.total)
+        plans = sorted(plans, key=trial.total, reverse=True)[: (len(plans) + 1) // 2]
         share *= 2
     return plans[0]
+
+
+class Trial:
+    """What continuations of some plans have come to."""
+
+    def __init__(self, state: State, weights: Weights, depth: Depth, seed: int, patience: Patience) -> None:
+        self._state, self._weights, self._depth, self._seed = state, weights, depth, seed
+        self._patience = patience
+        self._totals: dict[tuple[Move, ...], float] = {}
+        self._played = self._tries = 0
+
+    def total(self, plan: Plan) -> float:
+        """Return what a plan has come to; one that has not been tried is not as good as any that has."""
+        return self._totals.get(plan.moves, -inf)
+
+    def try_once(self, plans: list[Plan]) -> bool:
+        """Play one continuation of each plan, all on the same draws; whether there was time for that.
+
+        If there was not, it counts for nothing, because some plans would have been tried more often: but for
+        the very first time, when all that were tried were tried once.
+        """
+        self._tries += 1
+        results = {}
+        for plan in plans:
+            rng = Random(f"{self._seed}/{self._tries}")
+            result = self._play_on(plan, rng) if self._patience.for_one_more(self._played) else None
+            if result is None:
+                break
+            results[plan.moves] = result
+            self._played += 1
+        complete = len(results) == len(plans)
+        if complete or self._tries == 1:
+            for moves, result in results.items():
+                self._totals[moves] = self._totals.get(moves, 0.0) + result
+        return complete
+
+    def _play_on(self, plan: Plan, rng: Random) -> float | None:
+        return play_on(plan, self._state, self._weights, self._depth, rng, self._patience)
 
 
 def distinct(plans: list[Plan], most: int) -> list[Plan]:
@@ -91,8 +102,11 @@ def distinct(plans: list[Plan], most: int) -> list[Plan]:
     return list(found.values())
 
 
-def play_on(plan: Plan, state: State, seat: int, weights: Weights, depth: Depth, rng: Random) -> float:
-    """Return what a plan is worth after the others' next turns, and so many own ones."""
+def play_on(
+    plan: Plan, state: State, weights: Weights, depth: Depth, rng: Random, patience: Patience
+) -> float | None:
+    """Return what a plan is worth after the others' next turns, and so many own ones; None if time is up."""
+    seat = state.turn.seat
     for move in plan.moves:
         state, _ = carry_out(state, move)
     own_left = depth.own_turns + (state.turn.seat == seat and not state.turn.over)
@@ -103,14 +117,16 @@ def play_on(plan: Plan, state: State, seat: int, weights: Weights, depth: Depth,
         mover = state.turn.seat
         if mover == seat and not own_left:
             break
-        for move in quick_turn(state, weights, depth.reply_most):
+        if not patience.lasts():
+            return None
+        for move in quick_turn(state, weights, depth.reply_most, patience):
             state, _ = carry_out(state, move)
         if mover == seat and state.turn.seat != seat:
             own_left -= 1
     return worth(state, seat, weights)
 
 
-def quick_turn(state: State, weights: Weights, most: int) -> tuple[Move, ...]:
+def quick_turn(state: State, weights: Weights, most: int, patience: Patience) -> tuple[Move, ...]:
     """Return a sensible turn at little cost: the best tile at a glance, then the best short walk."""
     seat = state.turn.seat
-    return turns(state, seat, weights, tiles=1, most=most)[0].moves
+    return turns(state, seat, weights, tiles=1, most=most, patience=patience)[0].moves

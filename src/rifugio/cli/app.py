@@ -6,7 +6,9 @@ import typer
 
 from rifugio import __version__
 from rifugio.cli.arena import arena
+from rifugio.cli.keeping import backup, restore
 from rifugio.cli.playing import play, watch
+from rifugio.cli.serving import serve
 from rifugio.cli.showing import replay, show
 from rifugio.cli.simulating import simulate
 from rifugio.cli.verifying import verify
@@ -43,3 +45,6 @@ app.command()(show)
 app.command()(simulate)
 app.command()(verify)
 app.command()(arena)
+app.command()(serve)
+app.command()(backup)
+app.command()(restore)

@@ -69,7 +69,8 @@ def read_text(path: Path, words: Words) -> str:
         fail(words.say("error-file-unreadable", file=str(path), why=str(error)))
 
 
-def fail(sentence: str) -> NoReturn:
+def fail(sentence: str, *, keep_lines: bool = False) -> NoReturn:
     """Say what went wrong, without what a file may hold to play tricks on a terminal, and end."""
-    print("".join(letter if letter.isprintable() else "?" for letter in sentence), file=sys.stderr)
+    kept = "\n" if keep_lines else ""
+    print("".join(sign if sign.isprintable() or sign in kept else "?" for sign in sentence), file=sys.stderr)
     raise typer.Exit(2)

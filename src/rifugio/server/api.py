@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Requ
 from starlette.responses import PlainTextResponse
 
 from rifugio.server.asking import why_not
-from rifugio.server.callers import caller_of, mine_of
+from rifugio.server.callers import caller_of, may_see, mine_of
 from rifugio.server.hall import Known
 from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import SentCommand
@@ -70,7 +70,7 @@ async def visit(
     scheme, _, tokens = authorization.partition(" ")
     presented = tokens.split(",") if scheme.lower() == "bearer" else []
     caller = caller_of(node.tokens, known, joining, [token.strip() for token in presented])
-    if not (joining or known.table.options.spectators):
+    if not may_see(known, caller):
         raise HTTPException(404)
     return Visit(known, caller)
 

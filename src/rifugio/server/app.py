@@ -1,20 +1,22 @@
 """The web application of a node."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from psycopg import Error as DatabaseError
 from psycopg_pool import PoolTimeout
 from starlette.middleware.base import RequestResponseEndpoint
+from structlog import get_logger
 
 from rifugio import __version__
 from rifugio.server import metrics
 from rifugio.server.api import router
-from rifugio.server.messages.frames import Going, GoingFrame
+from rifugio.server.logs import places
+from rifugio.server.measuring import measured
 from rifugio.server.node import Node, running_node
 from rifugio.server.settings import Settings
 from rifugio.server.stream import stream
@@ -28,6 +30,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
 }
 
+log = get_logger()
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return the application; its node runs as long as it does."""
@@ -35,8 +39,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running_node(chosen) as node:
-            app.state.node = node
+        async with AsyncExitStack() as stack:
+            try:
+                app.state.node = await stack.enter_async_context(running_node(chosen))
+            except Exception as error:
+                app.state.failure = error
+                log.error("node.failed", error=type(error).__name__, where=places(error))
+                raise
             yield
 
     app = FastAPI(title="Rifugio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -91,16 +100,4 @@ def add_operations(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def measure() -> Response:
-        node: Node = app.state.node
-        metrics.TABLES.set(node.attendance.tables)
-        metrics.QUESTIONS.set(node.thinkers.waiting)
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-async def drain(node: Node, seconds: float, spread_ms: int) -> None:
-    """Send everybody elsewhere, not all at the same moment, after what is being decided is decided."""
-    await node.drain(seconds)
-    guests = node.attendance.guests()
-    for number, guest in enumerate(guests):
-        retry = int(spread_ms * number / max(1, len(guests)))
-        await guest.finish(GoingFrame(going=Going(retry_ms=retry)).model_dump_json(), 1012)
+        return Response(await measured(app.state.node), media_type=CONTENT_TYPE_LATEST)

@@ -1,10 +1,19 @@
-"""Why a move is not allowed."""
+"""Questions about the position on a table: why a move is not allowed, and where one could go."""
 
+from collections.abc import Collection
+from typing import Final
+from uuid import UUID
+
+from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.play import why_not as engine_why_not
-from rifugio.engine.text.moves import read_move
-from rifugio.server.messages.frames import Told
+from rifugio.engine.text.moves import read_move, write_move
+from rifugio.routes import Route, routes
+from rifugio.server.messages.frames import Told, Way, Ways
 from rifugio.server.table.table import Table
 from rifugio.server.table.values import wire_value
+
+MOST_POSITIONS: Final = 250
+"""Looked at for one question, because everybody waits while it is answered: some ten milliseconds."""
 
 
 def why_not(table: Table, text: str) -> Told | None:
@@ -17,3 +26,23 @@ def why_not(table: Table, text: str) -> Told | None:
         return Told(code="NotAMove")
     reason = engine_why_not(table.play.state, move)
     return None if reason is None else Told.model_validate(wire_value(reason))
+
+
+def ways_for(table: Table, seats: Collection[int], asked: UUID) -> Ways:
+    """Return where the walker of the seat to move could go in this turn, if that seat is one of these."""
+    found: list[Way] = []
+    if table.to_move in seats and table.begun.state.turn.awaiting is None:
+        for cell, ways in routes(table.begun.state, MOST_POSITIONS).items():
+            found += [_way(cell, route) for route in ways]
+    return Ways(id=asked, seq=table.seq, ways=tuple(found))
+
+
+def _way(cell: Cell, route: Route) -> Way:
+    steps, cards = route.price
+    return Way(
+        to=coordinates(cell),
+        moves=tuple(map(write_move, route.moves)),
+        free=steps - cards,
+        cards=cards,
+        effects=tuple(Told.model_validate(wire_value(effect)) for effect in route.effects),
+    )

@@ -36,6 +36,7 @@ class Gathering:
         self.guests: set[Guest] = set()
         self.presence = Presence()
         self.leave: list[Leave] = []
+        self.listening = asyncio.Lock()
 
     def here(self) -> Here:
         """Return who is here by way of this node."""
@@ -46,6 +47,12 @@ class Gathering:
         """Send something to everybody here."""
         for guest in tuple(self.guests):
             guest.send(frame)
+
+    async def stop_listening(self) -> None:
+        """Hear no more of what the other nodes say."""
+        leaving, self.leave = self.leave, []
+        for leave in leaving:
+            await leave()
 
 
 class Attendance:
@@ -68,11 +75,20 @@ class Attendance:
         return [guest for gathering in self._gatherings.values() for guest in gathering.guests]
 
     async def listen_to(self, known: Known) -> None:
-        """Hear what the other nodes say of a table, from now on, and know what happened until now."""
-        if known.game_id not in self._gatherings:
-            gathering = self._gatherings[known.game_id] = Gathering(known)
-            await self._listen(gathering)
-            await self._hall.catch_up(known)
+        """Hear what the other nodes say of a table, from now on, and know what happened until now.
+
+        Whoever comes while another is just beginning to listen waits for that. The last guest may leave
+        meanwhile, and the gathering with them; then it begins anew.
+        """
+        while True:
+            gathering = self._gatherings.setdefault(known.game_id, Gathering(known))
+            async with gathering.listening:
+                if not gathering.leave:
+                    await self._listen(gathering)
+                    await self._hall.catch_up(known)
+            if self._gatherings.get(known.game_id) is gathering:
+                return
+            await gathering.stop_listening()
 
     def enter(self, known: Known, guest: Guest) -> None:
         """Let somebody in, to a table that is listened to; from now on they are told what happens."""
@@ -117,8 +133,7 @@ class Attendance:
         await self.announce(gathering)
         if not gathering.guests and known.game_id in self._gatherings:
             del self._gatherings[known.game_id]
-            for leave in gathering.leave:
-                await leave()
+            await gathering.stop_listening()
 
     async def changed(self, known: Known) -> None:
         """Tell everybody who is here now."""

@@ -10,6 +10,7 @@ from structlog import get_logger
 
 from rifugio.server.keys import Keys
 from rifugio.server.messages.events import Event, read_event
+from rifugio.server.metrics import POISONED
 from rifugio.server.projection import EventProjection, Projection
 from rifugio.server.sealing import Secret, open_secret
 from rifugio.server.store import bags, events, games
@@ -78,6 +79,7 @@ class Known:
                 self._take_in(row)
             except (PoisonEvent, ValueError) as error:
                 self.poisoned = True
+                POISONED.inc()
                 log.error("table.poisoned", game=self.game_id, seq=row.seq, error=type(error).__name__)
 
     def _take_in(self, row: Row) -> None:

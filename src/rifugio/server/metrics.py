@@ -1,6 +1,12 @@
-"""What is measured, for Prometheus."""
+"""What is measured, for Prometheus.
 
-from prometheus_client import Counter, Gauge, Histogram
+With several processes on one port each keeps its figures in a file of the folder PROMETHEUS_MULTIPROC_DIR,
+and whichever is asked adds them up; `multiprocess_mode` says how.
+"""
+
+from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 COMMANDS = Counter("rifugio_commands_total", "Commands answered.", ["answer"])
 TIME_TO_ANSWER = Histogram(
@@ -9,10 +15,24 @@ TIME_TO_ANSWER = Histogram(
     buckets=(0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
 )
 SWEPT = Counter("rifugio_swept_tables_total", "Tables found behind their log: news that was lost.")
-SOCKETS = Gauge("rifugio_sockets", "Sockets open.")
-TABLES = Gauge("rifugio_tables_attended", "Tables that somebody is at.")
-QUESTIONS = Gauge("rifugio_bot_questions_waiting", "Turns that bots are thinking about, or wait to.")
-JOBS = Gauge("rifugio_jobs_waiting", "Jobs not done yet.", ["kind"])
-OLDEST_JOB = Gauge("rifugio_oldest_due_job_seconds", "How long the oldest due job has waited.", ["kind"])
-POISONED = Counter("rifugio_poisoned_tables_total", "Tables whose log cannot be read.")
-LOOP_LAG = Gauge("rifugio_loop_lag_seconds", "How late the event loop is.")
+POISONED = Counter("rifugio_poisoned_tables_total", "Times that a log was found that cannot be read.")
+
+
+def _sum(name: str, what: str, labels: tuple[str, ...] = ()) -> Gauge:
+    return Gauge(name, what, labels, multiprocess_mode="livesum")
+
+
+SOCKETS = _sum("rifugio_sockets", "Sockets open.")
+TABLES = _sum("rifugio_tables_attended", "Tables that somebody is at.")
+QUESTIONS = _sum("rifugio_bot_questions_waiting", "Turns that bots are thinking about, or wait to.")
+THINKERS = _sum("rifugio_bot_processes", "Processes for bots that run.")
+CONNECTIONS = _sum("rifugio_pool_connections", "Connections to the database.", ("state",))
+POOL_WAITING = _sum("rifugio_pool_waiting", "Tasks that wait for a connection to the database.")
+LOOP_LAG = Gauge("rifugio_loop_lag_seconds", "How late the event loop was last.", multiprocess_mode="livemax")
+JOBS = Gauge("rifugio_jobs_waiting", "Jobs due.", ["kind"], multiprocess_mode="livemostrecent")
+OLDEST_JOB = Gauge(
+    "rifugio_oldest_due_job_seconds",
+    "How long the oldest due job has waited.",
+    ["kind"],
+    multiprocess_mode="livemostrecent",
+)

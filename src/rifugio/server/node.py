@@ -4,13 +4,14 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from rifugio.server.attendance import Attendance
-from rifugio.server.bus import Bus, NatsBus, NoOtherNode
+from rifugio.server.bus import Bus, NoOtherNode
 from rifugio.server.hall import Hall, Known
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.limits import Buckets
+from rifugio.server.measuring import keep_measuring
 from rifugio.server.messages.answers import Answer, Unknown
 from rifugio.server.messages.commands import SentCommand
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
@@ -22,6 +23,10 @@ from rifugio.server.store.pool import open_pool
 from rifugio.server.table.who import Who
 from rifugio.server.thinking import Thinkers
 from rifugio.server.tokens import Tokens
+from rifugio.server.upkeep import keep_weeks, weeks_at_the_start
+
+GIVE_BACK: Final = 0.5
+"""Seconds that jobs have to be finished when the node stops; then another node does them."""
 
 
 class Node:
@@ -63,6 +68,9 @@ class Node:
 
     def begin(self) -> None:
         """Start what runs all the time."""
+        self.later(self.thinkers.warm_up())
+        self.later(keep_weeks(self.hall.pool))
+        self.later(keep_measuring(self))
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
         self.later(self.runner.run())
@@ -70,6 +78,9 @@ class Node:
     async def drain(self, seconds: float) -> None:
         """Decide nothing new, and finish what is being decided."""
         self.draining = True
+        await asyncio.gather(self.runner.stop(min(seconds, GIVE_BACK)), self._decided(seconds))
+
+    async def _decided(self, seconds: float) -> None:
         for _ in range(int(seconds / 0.02)):
             if not self._deciding:
                 return
@@ -77,10 +88,11 @@ class Node:
 
     async def end(self) -> None:
         """Stop what runs all the time."""
-        self.thinkers.close()
+        await self.runner.stop(0.0)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
 
 
 @asynccontextmanager
@@ -88,10 +100,19 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
     """Put a node together, run it, and take it apart again."""
     async with AsyncExitStack() as stack:
         pool = await stack.enter_async_context(open_pool(settings.database_url or "", settings.pool_size))
-        bus = await NatsBus.connect(settings.nats_url) if settings.nats_url else NoOtherNode()
+        bus = await _connect(settings.nats_url)
         stack.push_async_callback(bus.close)
         keys = Keys.derive(read_key(settings.key.get_secret_value() if settings.key else ""))
         node = Node(settings, Hall(pool, keys), bus, Tokens(keys.tokens), keys)
         stack.push_async_callback(node.end)
+        await weeks_at_the_start(node.hall.pool)
         node.begin()
         yield node
+
+
+async def _connect(nats_url: str | None) -> Bus:
+    if nats_url is None:
+        return NoOtherNode()
+    from rifugio.server.natsbus import NatsBus  # noqa: PLC0415 (see there)
+
+    return await NatsBus.connect(nats_url)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 from rifugio.dealer import commitment_of
 from rifugio.engine.game import RULES_VERSION
@@ -14,6 +14,7 @@ from rifugio.server.messages.answers import Accepted
 from rifugio.server.messages.commands import Claim, HandOn, Rematch, SentCommand, Sit
 from rifugio.server.messages.events import Kept, Opened, RematchOpened, write_event
 from rifugio.server.messages.options import Options
+from rifugio.server.projection import own_seats
 from rifugio.server.rooms import new_room
 from rifugio.server.sealing import new_secret, seal_secret
 from rifugio.server.store import games
@@ -103,20 +104,34 @@ class Openings:
         table = known.table
         seq = table.answered[sent.id]
         match sent.command:
-            case Sit(seat=seat) | Claim(seat=seat):
-                token = self._tokens.seat(known.join_link, seat, table.seats[seat].generation)
-                return Accepted(id=sent.id, seq=seq, token=token)
-            case HandOn(seat=seat):
-                token = self._tokens.seat(known.join_link, seat, table.seats[seat].generation + 1)
-                return Accepted(id=sent.id, seq=seq, token=token)
-            case Rematch() if table.rematch is not None and isinstance(who, Caller):
-                tokens = self._tokens_there(table, table.rematch, who)
-                return Accepted(id=sent.id, seq=seq, table=table.rematch, tokens=tokens)
+            case Sit(seat=seat) | Claim(seat=seat) | HandOn(seat=seat):
+                return Accepted(id=sent.id, seq=seq, token=self._token(known, seat, seq))
+            case Rematch():
+                return self.rematched(table, who, sent.id, seq) or Accepted(id=sent.id, seq=seq)
             case _:
                 return Accepted(id=sent.id, seq=seq)
 
+    def _token(self, known: Known, number: int, seq: int) -> str | None:
+        """Return the token that the event `seq` gave for a seat, if it is still good; or else none.
+
+        Only what the log says counts, and never what a command says that is sent again: it may come from
+        somebody who has lost the seat, or name another seat than the first time.
+        """
+        if number >= len(known.table.seats):
+            return None
+        seat = known.table.seats[number]
+        if seq == seat.since:
+            return self._tokens.seat(known.join_link, number, seat.generation)
+        return self._tokens.seat(known.join_link, number, seat.generation + 1) if seq in seat.links else None
+
+    def rematched(self, table: Table, who: Who, command_id: UUID, seq: int) -> Accepted | None:
+        """Return the answer with the way to the next table, if there is one and they may have it."""
+        if table.rematch is None or not isinstance(who, Caller) or check_rematch(table, who) is not None:
+            return None
+        tokens = self._tokens_there(table, table.rematch, who)
+        return Accepted(id=command_id, seq=seq, table=table.rematch, tokens=tokens)
+
     def _tokens_there(self, table: Table, link: str, who: Caller) -> tuple[str, ...]:
         """Return a caller's tokens for the table of the rematch: for the seats they have here."""
-        mine = [seat for seat, generation in sorted(who.seats) if table.seats[seat].generation == generation]
-        tokens = [self._tokens.seat(link, seat, FIRST_GENERATION) for seat in mine]
+        tokens = [self._tokens.seat(link, seat, FIRST_GENERATION) for seat in sorted(own_seats(table, who))]
         return (*tokens, self._tokens.host(link)) if who.host else tuple(tokens)

@@ -14,6 +14,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from signal import Signals
+from typing import Self
 
 import psycopg
 
@@ -52,6 +53,16 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
         self._account: Account | None = None
         self.port = 0
+
+    @classmethod
+    def running_in(cls, folder: Path) -> Self:
+        """Return the PostgreSQL that another process runs in a folder, to speak to and not to end."""
+        other = cls(folder)
+        try:
+            other.port = int((folder / "data" / "postmaster.pid").read_text(encoding="ascii").split("\n")[3])
+        except (OSError, IndexError, ValueError) as error:
+            raise PostgresError(f"the PostgreSQL in {folder} is just starting or ending") from error
+        return other
 
     @property
     def pid(self) -> int | None:

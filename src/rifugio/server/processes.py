@@ -1,11 +1,12 @@
 """Processes that must not outlive us, and must not be root."""
 
+import ctypes
 import os
 import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -86,6 +87,27 @@ def launch(program: Sequence[str], account: Account | None, log: IO[bytes]) -> "
         stderr=log,
         start_new_session=True,
     )
+
+
+def die_with(parent: int) -> None:
+    """Make sure that we do not outlive the process that started us.
+
+    On Linux the kernel kills us with it (with the thread that started us, to be exact); if it has died before
+    we asked, we end now. Elsewhere the end of our input has to do.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+        if os.getppid() != parent:
+            os._exit(1)
+
+
+def without_secrets(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return an environment for processes that need neither our keys nor our database."""
+    return {
+        name: value
+        for name, value in environment.items()
+        if not name.startswith(("RIFUGIO_", "PG")) and name not in {"DATABASE_URL", "NATS_URL"}
+    }
 
 
 def end(process: "subprocess.Popen[bytes]", signals: Sequence[tuple[signal.Signals, float]]) -> None:

@@ -123,6 +123,9 @@ class Referee:
 
     async def _rematch(self, known: Known, who: Who, sent: SentCommand) -> Answer:
         table = known.table
+        already = self._openings.rematched(table, who, sent.id, table.seq)
+        if already is not None:  # one rematch for all of them
+            return already
         event = await self._openings.rematch(table, who)
         if isinstance(event, Declined):
             return refusal(sent, event.code, table, event.reason)

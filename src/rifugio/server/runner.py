@@ -1,10 +1,10 @@
 """Doing what is due: bots' turns, deadlines, packing finished games away, clearing abandoned tables."""
 
 import asyncio
-from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime
 from typing import Final
 
+from psycopg import Error as DatabaseError
 from structlog import get_logger
 
 from rifugio.engine.text.moves import write_move
@@ -19,7 +19,7 @@ from rifugio.server.store import jobs
 from rifugio.server.store.jobs import Job
 from rifugio.server.table.clocks import is_abandoned
 from rifugio.server.table.who import BotPlayer, Caretaker
-from rifugio.server.thinking import Question, Thinkers, Thought
+from rifugio.server.thinking import Question, ThinkerDied, Thinkers, Thought
 
 KINDS: Final = ("bot", "deadline", "archive", "abandoned")
 LEASE: Final = 15.0
@@ -39,6 +39,9 @@ class Runner:
         self._plans: dict[int, tuple[int, list[Thought]]] = {}
         self._busy: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
+        self._taking: asyncio.Task[None] | None = None
+        self._stopping = False
+        self._kinds = KINDS if thinkers else tuple(kind for kind in KINDS if kind != "bot")
         self.poll_seconds = SOON
 
     def wake(self) -> None:
@@ -46,8 +49,9 @@ class Runner:
         self._woken.set()
 
     async def run(self) -> None:
-        """Do what is due, for ever."""
-        while True:
+        """Do what is due, until we are stopped."""
+        self._taking = asyncio.current_task()
+        while not self._stopping:
             self._woken.clear()
             try:
                 taken = await self._take()
@@ -62,6 +66,19 @@ class Runner:
             if not taken:
                 await self._rest()
 
+    async def stop(self, seconds: float) -> None:
+        """Take nothing new; what is not done in so many seconds is given back, for others to do at once."""
+        self._stopping = True
+        self.wake()
+        if self._taking is not None:
+            await asyncio.wait([self._taking], timeout=seconds)
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=seconds)
+        busy = tuple(self._busy)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+
     async def _rest(self) -> None:
         try:
             await asyncio.wait_for(self._woken.wait(), self.poll_seconds)
@@ -74,7 +91,7 @@ class Runner:
             await asyncio.wait(self._busy, return_when=asyncio.FIRST_COMPLETED)
             room = AT_ONCE - len(self._busy)
         async with self._hall.pool.connection() as connection:
-            return await jobs.take(connection, KINDS, room, LEASE)
+            return await jobs.take(connection, self._kinds, room, LEASE)
 
     async def _do(self, job: Job) -> None:
         try:
@@ -84,15 +101,22 @@ class Runner:
                     await jobs.done(connection, job)
                 else:
                     await jobs.later(connection, job, min(60.0, 0.5 * 2**job.attempts))
-        except BrokenProcessPool:
-            log.warning("thinker.died", game=job.game_id)
+        except ThinkerDied:
+            log.warning("bot.put_off", game=job.game_id)
             await self._try_again(job)
+        except asyncio.CancelledError:
+            await self._try_again(job)
+            raise
         except Exception as error:  # noqa: BLE001 - the lease runs out and the job is tried again
             log.warning("job.failed", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
 
     async def _try_again(self, job: Job) -> None:
-        async with self._hall.pool.connection() as connection:
-            await jobs.later(connection, job, 0.0)
+        """Give a job back, for whoever is first; if that fails, its lease will run out."""
+        try:
+            async with self._hall.pool.connection(timeout=1.0) as connection:
+                await jobs.later(connection, job, 0.0)
+        except (DatabaseError, OSError) as error:
+            log.warning("job.not_given_back", kind=job.kind, error=type(error).__name__)
         self.wake()
 
     async def _attend_to(self, job: Job) -> bool:

@@ -48,7 +48,19 @@ class Settings(BaseSettings):
     public_url: str = "http://localhost:8000"
     allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Pages that may speak to the server besides its own; exact origins, with commas between them."""
+    trusted_proxies: str = ""
+    """Addresses whose X-Forwarded-For is believed, with commas between them; anybody else's is not."""
     data_folder: Path = Field(default_factory=default_data_folder)
+    host: str = "0.0.0.0"  # phones at the table shall reach it
+    """The address to listen at; this one is all that the machine has."""
+    port: int | None = Field(default=None, ge=0, le=65535)
+    """None: 8000, or the next that is free. 0: any."""
+    processes: int = Field(default=1, ge=1, le=64)
+    """Processes that serve; with more than one they need NATS to hear of each other."""
+    migrate: bool = True
+    """Whether to bring the database to the newest version at the start."""
+    json_logs: bool | None = None
+    """Whether to log for machines; None: in production."""
 
     pool_size: int = Field(default=8, ge=1, le=8)
     """Connections to PostgreSQL of one process."""
@@ -57,6 +69,7 @@ class Settings(BaseSettings):
     drain_seconds: float = Field(default=5.0, ge=0, le=60)
     """How long a server that is told to stop waits for what is under way."""
     bot_processes: int = Field(default=1, ge=0, le=64)
+    """Processes for bots, of each process that serves; 0 leaves the bots to other nodes."""
 
     socket_messages: int = Field(default=100, ge=1)
     socket_seconds: float = Field(default=20.0, gt=0)
@@ -74,6 +87,12 @@ class Settings(BaseSettings):
         if key is not None:
             read_key(key.get_secret_value())
         return key
+
+    @field_validator("port", mode="before")
+    @classmethod
+    def _no_service(cls, port: object) -> object:
+        """Kubernetes sets RIFUGIO_PORT to tcp://… in every pod beside a service that is called rifugio."""
+        return None if isinstance(port, str) and port.startswith("tcp://") else port
 
     @field_validator("allowed_origins", mode="before")
     @classmethod
@@ -96,6 +115,15 @@ class Settings(BaseSettings):
         if urlsplit(url).scheme not in {"http", "https"} or not urlsplit(url).hostname:
             raise ValueError("the public address begins with http:// or https:// and a host")
         return url.rstrip("/")
+
+    @model_validator(mode="after")
+    def _one_without_news(self) -> Self:
+        if self.processes > 1 and self.nats_url is None:
+            raise ValueError(
+                f"{self.processes} processes need a NATS server (nats_url) to tell each other the news;"
+                " without one, serve with one process"
+            )
+        return self
 
     @model_validator(mode="after")
     def _safe_in_production(self) -> Self:

@@ -2,20 +2,23 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from typing import Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
 
-from rifugio.server.asking import why_not
-from rifugio.server.callers import caller_of, own_seats
+from rifugio.server.asking import ways_for, why_not
+from rifugio.server.callers import caller_of, may_see, own_seats
+from rifugio.server.eager import begin
 from rifugio.server.hall import Happened, Known
 from rifugio.server.limits import Bucket
 from rifugio.server.messages.answers import Accepted
 from rifugio.server.messages.commands import Claim, SentCommand, Sit
 from rifugio.server.messages.frames import (
     AnswerFrame,
+    AskWaysFrame,
     AskWhyNotFrame,
     ChatFrame,
     CommandFrame,
@@ -24,6 +27,7 @@ from rifugio.server.messages.frames import (
     PingFrame,
     PingTileFrame,
     PongFrame,
+    WaysFrame,
     Welcome,
     WelcomeFrame,
     WhyNot,
@@ -41,6 +45,7 @@ TOO_SLOW: Final = 4008
 TOO_FAST: Final = 4009
 
 HELLO_SECONDS: Final = 5.0
+CLOSING_SECONDS: Final = 10.0
 MOST_FRAMES: Final = 64
 MOST_WAITING: Final = 512 * 1024
 """Characters waiting for a slow reader before it is told to come again."""
@@ -59,51 +64,73 @@ class Socket:
         self._size = 0
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self._leaving: asyncio.Task[None] | None = None
+        self._listener: asyncio.Task[None] | None = None
 
     def seats(self) -> list[int]:
         """Return the seats they have at the moment."""
         return own_seats(self.known, self.caller)
 
     def happened(self, seen: Happened) -> None:
-        """Tell them what happened."""
+        """Tell them what happened, unless they are no longer wanted because of it."""
+        if not may_see(self.known, self.caller):
+            self.close(NO_TABLE)
+            return
         self.send(seen.told.for_caller(self.caller).decode())
 
     def send(self, frame: str) -> None:
         """Send something without waiting; who reads too slowly is shown out, and finds everything later."""
         if self._closing:
             return
+        if self._writer is None:
+            self._send_now(frame)
+            return
         self._waiting.append(frame)
         self._size += len(frame)
         if len(self._waiting) > MOST_FRAMES or self._size > MOST_WAITING:
             self.close(TOO_SLOW)
-        elif self._writer is None:  # an idle socket has no task for writing
-            self._writer = asyncio.create_task(self._write())
 
-    async def _write(self) -> None:
+    def _send_now(self, frame: str) -> None:
+        """Hand a frame to the network; only if that has to wait, a task waits for it."""
         try:
+            rest = begin(self._websocket.send({"type": "websocket.send", "text": frame}))
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            self._closing = True  # they are gone; reading will find out, too
+            return
+        if rest is not None:
+            self._writer = asyncio.create_task(self._write(rest))
+
+    async def _write(self, first: Awaitable[None]) -> None:
+        try:
+            await first
             while self._waiting:
                 frame = self._waiting.popleft()
                 self._size -= len(frame)
                 await self._websocket.send({"type": "websocket.send", "text": frame})
         except (RuntimeError, OSError, WebSocketDisconnect):
-            self._closing = True  # they are gone; reading will find out, too
+            self._closing = True
         finally:
             self._writer = None
 
     def close(self, code: int) -> None:
-        """Show them out."""
+        """Show them out; from now on they are not here."""
         if not self._closing:
             self._closing = True
             self._waiting.clear()
-            self._node.later(self._close(code))
+            self._leaving = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
+        await self._node.attendance.left(self.known, self)
         if self._writer is not None:
             self._writer.cancel()
         try:
-            await self._websocket.close(code)
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._websocket.close(code)
         except (RuntimeError, OSError, WebSocketDisconnect):
             log.debug("socket.gone_first")
+            # whoever does not read cannot be told either; then nobody waits for what they might say
+            if self._listener is not None:
+                self._listener.cancel()
 
     async def finish(self, last: str, code: int) -> None:
         """Send a last frame after all that waits, and close."""
@@ -113,7 +140,17 @@ class Socket:
         self.close(code)
 
     async def listen(self) -> None:
-        """Attend to their frames until they go."""
+        """Attend to their frames until they go, or until they were told why they have to."""
+        self._listener = asyncio.current_task()
+        try:
+            await self._listen()
+            if self._leaving is not None:
+                await asyncio.wait([self._leaving])
+        except asyncio.CancelledError:
+            if not self._closing:
+                raise
+
+    async def _listen(self) -> None:
         bucket = Bucket(self._node.settings.socket_messages)
         while not self._closing:
             message = await self._websocket.receive()
@@ -139,6 +176,8 @@ class Socket:
                         WhyNotFrame(why_not=WhyNot(id=asked.id, reason=why_not(self.known.table, asked.move)))
                     )
                 )
+            case AskWaysFrame(ways=asked):
+                self.send(_text(WaysFrame(ways=ways_for(self.known.table, self.seats(), asked.id))))
             case PhraseFrame(phrase=said):
                 await self._say(said.seat, frame)
             case PingTileFrame(ping_tile=pointed):
@@ -182,7 +221,7 @@ async def stream(websocket: WebSocket, node: Node, link: str) -> None:
     known, joining = found
     caller = caller_of(node.tokens, known, joining, hello.hello.tokens)
     socket = Socket(websocket, node, known, caller)
-    if not (known.table.options.spectators or joining or socket.seats()):
+    if not may_see(known, caller):
         await _refuse(websocket, NO_TABLE)
         return
     try:

@@ -1,36 +1,20 @@
 """Bots think in processes of their own, never where the sockets are served."""
 
 import asyncio
-import multiprocessing
-import signal
+import json
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from contextlib import suppress
+from typing import Final
 
-from rifugio.bots import Budget, make_bot
-from rifugio.box import load_box
-from rifugio.engine.moves import End
-from rifugio.engine.play import carry_out, legal_moves, new_game, view
-from rifugio.engine.text.moves import read_move, write_move
-from rifugio.engine.text.positions import read_setup
+from structlog import get_logger
 
+from rifugio.server.processes import without_secrets
+from rifugio.server.thinker import Question, Thought
 
-class Question(NamedTuple):
-    """What a bot is asked: everything in it is known to everybody at the table."""
-
-    setup: str
-    moves: tuple[str, ...]
-    bot: str
-    seconds: float
-
-
-class Thought(NamedTuple):
-    """A move with the reason for it."""
-
-    move: str
-    remark: dict[str, str | int]
-
+__all__ = ["Question", "Thinkers", "Thought"]
 
 QUICKER: Final = ((2, None, 1.0), (6, "fox", 0.3), (20, "ibex", 0.1))
 """Up to so many questions waiting for each process: the strongest character that still thinks, and how long.
@@ -39,6 +23,20 @@ With more than that, the squirrel answers for everybody: a full queue makes bots
 """
 LAST_RESORT: Final = ("squirrel", 0.05)
 ORDER: Final = ("marmot", "squirrel", "ibex", "fox", "eagle")
+AGAIN: Final = 0.25
+"""The part of its time that a bot has left when the first process it thought in has died."""
+STUCK: Final = 10.0
+"""Seconds over its time after which a process is taken to be stuck."""
+
+log = get_logger()
+
+
+class ThinkerDied(Exception):
+    """The process in which a bot thought has ended."""
+
+
+class ThinkerFailed(Exception):
+    """A bot could not answer; the argument is the kind of error."""
 
 
 def degrade(bot: str, seconds: float, waiting: float) -> tuple[str, float]:
@@ -55,56 +53,121 @@ def weaker(bot: str, strongest: str | None) -> str:
     return bot if strongest is None else min(bot, strongest, key=ORDER.index)
 
 
-def think(question: Question) -> list[Thought]:
-    """Return the moves of a turn, up to its end or to where Nature comes in. Runs in a process of its own."""
-    state = new_game(read_setup(question.setup, load_box))
-    for text in question.moves:
-        state, _ = carry_out(state, read_move(text))
-    seat, bot = state.turn.seat, make_bot(question.bot)
-    thoughts: list[Thought] = []
-    left = question.seconds
-    while not state.turn.over and state.turn.awaiting is None and state.turn.seat == seat:
-        move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(left))
-        left = 0.0 if thoughts else left  # a plan is made with the first move; the others follow it
-        thoughts.append(Thought(write_move(move), {"code": bot.remark.code, **bot.remark.data}))
-        if isinstance(move, End):
-            break
-        state, _ = carry_out(state, move)
-    return thoughts
+class Thinker:
+    """A process to think in, started when it is needed, and anew when it has died."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._starting = asyncio.Lock()
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if it runs."""
+        alive = self._process is not None and self._process.returncode is None
+        return self._process.pid if self._process is not None and alive else None
+
+    async def start(self) -> Process:
+        """Return the process, a new one if there is none.
+
+        It is started by the thread of the event loop, which has to be the main one: the kernel ends it
+        together with the thread that started it. Its session is its own, so that Ctrl-C is for us alone.
+        """
+        async with self._starting:
+            if self._process is None or self._process.returncode is not None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "rifugio.server.thinker", str(os.getpid())),
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    start_new_session=True,
+                    env=without_secrets(os.environ),
+                )
+            return self._process
+
+    async def ask(self, question: Question) -> list[Thought]:
+        """Return what a bot thinks; raise if the process dies or is stuck, and end it if nobody waits."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(question.seconds + STUCK):
+                process.stdin.write(json.dumps(question).encode() + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+        except (OSError, TimeoutError, asyncio.CancelledError) as error:
+            await self.end()  # or the next who asks would get this answer
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            raise ThinkerDied from None
+        if not line.endswith(b"\n"):
+            await self.end()
+            raise ThinkerDied
+        return _read(json.loads(line))
+
+    async def end(self) -> None:
+        """End the process, if there is one."""
+        async with self._starting:
+            process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            assert process.stdin is not None
+            process.stdin.close()
+            await process.wait()
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the node decides when its thinkers stop
+def _read(answer: dict[str, list[tuple[str, dict[str, str | int]]] | str]) -> list[Thought]:
+    thoughts = answer.get("thoughts")
+    if not isinstance(thoughts, list):
+        raise ThinkerFailed(answer.get("error"))
+    return [Thought(move, remark) for move, remark in thoughts]
 
 
 class Thinkers:
     """The processes in which bots think, and how many questions wait for them."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool = self._new_pool()
+        self._all = [Thinker() for _ in range(processes)]
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
         self.waiting = 0
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._processes, multiprocessing.get_context("forkserver"), initializer=_ignore_interrupts
-        )
+    def __bool__(self) -> bool:
+        return bool(self._all)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run."""
+        return [thinker.pid for thinker in self._all if thinker.pid is not None]
+
+    async def warm_up(self) -> None:
+        """Start all of them, so that the first bot to move need not wait for it."""
+        for thinker in self._all:
+            await thinker.start()
 
     async def ask(self, question: Question) -> Sequence[Thought]:
-        """Return what a bot thinks; with a long queue, a quicker one. Raise if the thinker died."""
-        bot, seconds = degrade(question.bot, question.seconds, self.waiting / self._processes)
+        """Return what a bot thinks; with a long queue, a quicker one.
+
+        When its process dies, another one thinks anew, for less time; raise ThinkerDied if that dies, too.
+        """
+        bot, seconds = degrade(question.bot, question.seconds, self.waiting / len(self._all))
+        asked = question._replace(bot=bot, seconds=seconds)
         self.waiting += 1
-        pool = self._pool
         try:
-            asked = question._replace(bot=bot, seconds=seconds)
-            return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            raise
+            return await self._ask(asked)
+        except ThinkerDied:
+            log.warning("thinker.died")
+            return await self._ask(asked._replace(seconds=seconds * AGAIN))
         finally:
             self.waiting -= 1
 
-    def close(self) -> None:
+    async def _ask(self, question: Question) -> list[Thought]:
+        thinker = await self._free.get()
+        try:
+            return await thinker.ask(question)
+        finally:
+            self._free.put_nowait(thinker)
+
+    async def close(self) -> None:
         """Stop all thinking."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*(thinker.end() for thinker in self._all))

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 from rifugio.engine.cells import Cell
 from rifugio.engine.moves import Build, Go, Move, PlaceDrawn, PlaceOpen, Remove, Swap
 from rifugio.engine.state import State
-from rifugio.terminal.routes import Route, routes, single
+from rifugio.routes import Route, routes, single
 
 
 class Source(NamedTuple):

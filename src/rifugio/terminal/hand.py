@@ -6,7 +6,7 @@ from rifugio.engine.reasons import Reason
 from rifugio.engine.state import State
 from rifugio.engine.tiles import LaidTile, Tile
 from rifugio.terminal.choosing import GO, Source, Targets, attempt, choices
-from rifugio.terminal.routes import Route
+from rifugio.routes import Route
 from rifugio.terminal.session import Session
 
 

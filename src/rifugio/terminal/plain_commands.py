@@ -12,7 +12,7 @@ from rifugio.engine.text.moves import read_move, write_move
 from rifugio.terminal.choosing import attempt, choices
 from rifugio.terminal.describing import describe
 from rifugio.terminal.plain_words import Vocabulary
-from rifugio.terminal.routes import single
+from rifugio.routes import single
 from rifugio.terminal.rules import chapters
 from rifugio.terminal.saving import save
 from rifugio.terminal.session import Session

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rifugio.engine.base.information import View
 from rifugio.engine.moves import END, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.engine.play import standings
-from rifugio.terminal.routes import Route
+from rifugio.routes import Route
 from rifugio.terminal.seats import names_of
 from rifugio.terminal.session import Entry, Session
 from rifugio.words import REMARKS, Words, brings, effect_sentence, remark_sentence

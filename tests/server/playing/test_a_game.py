@@ -1,42 +1,16 @@
 """Whole games through the real socket."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
-import pytest_asyncio
 
 from rifugio.box import load_box
 from rifugio.client import Player, open_table, request
 from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.records import read_record
-from tests.server.nodes import RunningNode, running, settings_for
-
-LOOKS = [
-    {"name": "Ann", "animal": "otter", "colour": "red"},
-    {"name": "Luca", "animal": "hare", "colour": "blue"},
-    {"name": "Jan", "animal": "owl", "colour": "green"},
-]
-
-
-@pytest_asyncio.fixture
-async def node(database_url: str) -> AsyncIterator[RunningNode]:
-    async with running(settings_for(database_url)) as node:
-        yield node
-
-
-async def play_on(player: Player, seat: int) -> None:
-    """Play a seat to the end: always the first legal move, or the last, by turns."""
-    while True:
-        table = await player.until(
-            lambda table: table["phase"] != "playing" or table["turn"]["seat"] == seat, seconds=60
-        )
-        if table["phase"] != "playing":
-            return
-        legal = table["legal"]
-        move = legal[0] if table["seq"] % 2 else legal[-1]
-        await player.command({"kind": "move", "seat": seat, "move": move}, expected_seq=table["seq"])
-        await player.until(lambda now, seen=table["seq"]: now["seq"] > seen)  # type: ignore[misc]
+from tests.server.nodes import RunningNode
+from tests.server.playing.driving import LOOKS, play_on
 
 
 @pytest.mark.parametrize("extensions", [[], ["helicopter", "rafts"]])
@@ -52,7 +26,7 @@ async def test_two_people_and_a_bot_play_a_game_to_its_end(node: RunningNode, ex
         await ann.until(lambda table: table["seq"] == 4)
         assert (await ann.command({"kind": "start", "first": "draw"}))["answer"] == "accepted"
         await luca.until(lambda table: table["phase"] == "playing")
-        await asyncio.gather(play_on(ann, 0), play_on(luca, 1))
+        await asyncio.gather(play_on(ann, 0, Random(1)), play_on(luca, 1, Random(2)))
         assert ann.table["seq"] == luca.table["seq"]
         assert ann.table["game"] == luca.table["game"]
         result = await request(node.url, f"/api/tables/{link}/result")
@@ -61,3 +35,36 @@ async def test_two_people_and_a_bot_play_a_game_to_its_end(node: RunningNode, ex
         assert isinstance(verify(record), Genuine)
         seal = await request(node.url, f"/api/tables/{link}/seal")
         assert seal["verdict"] == "Genuine"
+
+
+async def test_ways_lead_where_they_say_at_the_price_they_say(node: RunningNode) -> None:
+    opened = await open_table(node.url, {"players": 2})
+    frames: list[dict[str, object]] = []
+    async with Player([node.url], opened["table"], [opened["host"]], frames.append) as ann:
+        await ann.command({"kind": "sit", "seat": 0, "look": LOOKS[0]})
+        await ann.until(lambda table: table["seq"] == 2)
+        await ann.command({"kind": "put_bot", "seat": 1, "bot": "marmot"})
+        await ann.until(lambda table: table["seq"] == 3)
+        await ann.command({"kind": "hike", "seat": 0, "days": 1})
+        await ann.until(lambda table: table["seq"] == 4)
+        await ann.command({"kind": "start", "first": "hiked"})
+        while True:
+            table = await ann.until(lambda table: table["turn"]["seat"] == 0 and table["legal"])
+            if table["game"]["steps"]["connect"] == 0:
+                break
+            move = {"kind": "move", "seat": 0, "move": table["legal"][0]}
+            await ann.command(move, expected_seq=table["seq"])
+            await ann.until(lambda now, seen=table["seq"]: now["seq"] > seen)  # type: ignore[misc]
+        await ann.send({"ways": {"id": "00000000-0000-0000-0000-000000000001"}})
+        await asyncio.sleep(0.3)
+        (answer,) = [frame["ways"] for frame in frames if "ways" in frame]
+        assert isinstance(answer, dict)
+        assert answer["seq"] == table["seq"]
+        longest = max(answer["ways"], key=lambda way: len(way["moves"]))
+        for move in longest["moves"]:
+            assert move in ann.table["legal"]
+            answered = await ann.command({"kind": "move", "seat": 0, "move": move})
+            await ann.until(lambda now, seq=answered["seq"]: now["seq"] >= seq)  # type: ignore[misc]
+        player = ann.table["game"]["players"][ann.table["game"]["order"].index(0)]
+        assert player["at"] == longest["to"]
+        assert longest["free"] + longest["cards"] == len(longest["moves"])

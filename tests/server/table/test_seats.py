@@ -43,7 +43,7 @@ def token(seat: int, generation: int) -> Caller:
 def test_sitting_down_gives_the_seat_a_person_with_a_look_and_a_word() -> None:
     driven = Driven()
     assert driven.do(ANYONE, Sit(seat=1, look=ANNA, word="hut"), Sat).generation == 1
-    assert driven.table.seats == (Seat(), Seat("person", ANNA, generation=1, word="hut"))
+    assert driven.table.seats == (Seat(), Seat("person", ANNA, generation=1, since=2, word="hut"))
 
 
 def test_a_seat_that_somebody_has_is_taken() -> None:
@@ -187,7 +187,7 @@ def test_a_seat_taken_away_during_the_game_is_played_by_the_stand_in_until_someb
     assert driven.refused(old, Back(seat=0)) == "not_yours"
     link = token(0, driven.do(HOST, HandOn(seat=0), HandedOn).generation)
     driven.do(link, Claim(seat=0, look=CARA), Claimed)
-    assert driven.table.seats[0] == Seat("person", CARA, generation=3, hiked=0, word="word 0")
+    assert driven.table.seats[0] == Seat("person", CARA, generation=3, since=9, hiked=0, word="word 0")
 
 
 def test_a_link_made_before_the_seat_was_taken_away_is_dead() -> None:

@@ -107,6 +107,18 @@ class AskWhyNotFrame(Message):
     why_not: Asked
 
 
+class AskedWays(Message):
+    """Where one's walker could go."""
+
+    id: UUID
+
+
+class AskWaysFrame(Message):
+    """Ask where one's walker could go in this turn."""
+
+    ways: AskedWays
+
+
 class PingFrame(Message):
     """Is anybody there?"""
 
@@ -124,6 +136,7 @@ ClientFrame = Annotated[
     Annotated[HelloFrame, Tag("hello")]
     | Annotated[CommandFrame, Tag("command")]
     | Annotated[AskWhyNotFrame, Tag("why_not")]
+    | Annotated[AskWaysFrame, Tag("ways")]
     | Annotated[PhraseFrame, Tag("phrase")]
     | Annotated[PingTileFrame, Tag("ping_tile")]
     | Annotated[ChatFrame, Tag("chat")]
@@ -199,6 +212,30 @@ class WhyNotFrame(Message):
     why_not: WhyNot
 
 
+class Way(Message):
+    """A way to a cell: its moves, what it takes and what it brings."""
+
+    to: Cell
+    moves: tuple[MoveText, ...]
+    free: int
+    cards: int
+    effects: tuple[Told, ...]
+
+
+class Ways(Message):
+    """All ways at one seq, the kindest to each cell first."""
+
+    id: UUID
+    seq: int
+    ways: tuple[Way, ...]
+
+
+class WaysFrame(Message):
+    """The answer to the question where one could go."""
+
+    ways: Ways
+
+
 class Presence(Message):
     """Which seats have somebody there, and how many watch."""
 
@@ -236,6 +273,7 @@ ServerFrame = (
     | EventFrame
     | AnswerFrame
     | WhyNotFrame
+    | WaysFrame
     | PresenceFrame
     | PhraseFrame
     | PingTileFrame

@@ -1,4 +1,6 @@
-"""The sealed secrets. The only function that reads this table."""
+"""The sealed secrets. The only functions that read this table."""
+
+from psycopg import Connection as BlockingConnection
 
 from rifugio.server.store.pool import Connection
 
@@ -10,3 +12,9 @@ async def sealed_secret(connection: Connection, game_id: int) -> bytes:
     if found is None:
         raise LookupError("no bag for this game")
     return bytes(found[0])
+
+
+def newest_sealed(connection: BlockingConnection) -> tuple[int, bytes] | None:
+    """Return the newest game with its sealed secret, to try a key on; None if there is no game."""
+    found = connection.execute("SELECT game_id, sealed FROM bag ORDER BY game_id DESC LIMIT 1").fetchone()
+    return None if found is None else (int(found[0]), bytes(found[1]))

@@ -19,7 +19,8 @@ def look(at: At, event: LookChanged) -> Changes:
 
 def handed_on(at: At, event: HandedOn) -> Changes:
     """A link is about; the seat is still its holder's."""
-    seat = replace(at.table.seats[event.seat], offered=True)
+    seat = at.table.seats[event.seat]
+    seat = replace(seat, offered=True, links=(*seat.links, at.seq))
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 
@@ -28,7 +29,14 @@ def claimed(at: At, event: Claimed) -> Changes:
     changes = returned(at, event.seat)
     seats = changes.get("seats", at.table.seats)
     seat = seats[event.seat]
-    seat = replace(seat, generation=event.generation, offered=False, look=event.look or seat.look)
+    seat = replace(
+        seat,
+        generation=event.generation,
+        offered=False,
+        since=at.seq,
+        links=(),
+        look=event.look or seat.look,
+    )
     changes["seats"] = put(seats, event.seat, seat)
     return changes
 
@@ -38,7 +46,13 @@ def revoked(at: At, event: Revoked) -> Changes:
     if at.table.phase == "waiting":
         return {"seats": put(at.table.seats, event.seat, Seat(generation=event.generation))}
     seat = replace(
-        at.table.seats[event.seat], generation=event.generation, offered=False, away=True, bot=STAND_IN
+        at.table.seats[event.seat],
+        generation=event.generation,
+        offered=False,
+        since=0,
+        links=(),
+        away=True,
+        bot=STAND_IN,
     )
     return {"seats": put(at.table.seats, event.seat, seat)}
 

@@ -51,7 +51,7 @@ def options(at: At, event: OptionsChanged) -> Changes:
 
 def sat(at: At, event: Sat) -> Changes:
     """A person has the seat."""
-    seat = Seat("person", event.look, generation=event.generation, word=event.word)
+    seat = Seat("person", event.look, generation=event.generation, since=at.seq, word=event.word)
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 

@@ -27,6 +27,10 @@ class Seat:
     """Tokens of other generations are dead."""
     offered: bool = False
     """Whether a link is about by which the seat can be taken over."""
+    since: int = 0
+    """The seq of the event by which somebody got this generation; 0 if nobody did."""
+    links: tuple[int, ...] = ()
+    """The seqs of the events by which that link was made."""
     away: bool = False
     hiked: int | None = None
     word: str = ""

@@ -12,7 +12,7 @@ from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
 
 MOST: Final = 1500
-"""So many positions are looked at, which takes a moment; rivers full of rafts have more."""
+"""So many positions are looked at by default, which takes a moment; rivers full of rafts have more."""
 
 
 class Route(NamedTuple):
@@ -36,8 +36,8 @@ def single(state: State, move: Move) -> Route:
     return Route((move,), effects, after)
 
 
-def routes(state: State) -> dict[Cell, list[Route]]:
-    """Return ways to every cell the walker can get to, the kindest first.
+def routes(state: State, most: int = MOST) -> dict[Cell, list[Route]]:
+    """Return ways to every cell the walker can get to, the kindest first, looking at so many positions.
 
     The kindest way meets the fewest bears, keeps the most steps, and brings the most.
     Behind it stand those single moves to the cell that go by other means.
@@ -48,7 +48,7 @@ def routes(state: State) -> dict[Cell, list[Route]]:
     begin = Route((), (), state)
     heap: list[tuple[tuple[int, ...], int, Route]] = [(_unkindness(begin, state), next(numbers), begin)]
     seen: set[tuple[object, ...]] = set()
-    while heap and len(seen) < MOST:
+    while heap and len(seen) < most:
         _, _, route = heappop(heap)
         here = route.after
         place = (here.players[seat].cell, _things(here.parts), _things(here.objects))

@@ -1,0 +1,107 @@
+"""The server beside the bare engines it is made of: `python -m benchmarks.load [--repeats 5] [--seconds 4]`.
+
+Each repeat runs everything within a minute: bare inserts and the referee's appends by pgbench, echoes over
+a bare WebSocket, and moves through one node process, each seen by four sockets. What is printed are medians
+of the repeats with the least and the most, and the ratios made repeat by repeat, because the machine is
+never twice the same.
+"""
+
+import argparse
+import asyncio
+from collections.abc import Sequence
+from statistics import median
+
+from benchmarks.load import pgbench
+from benchmarks.load.driving import Crowd, echoes, set_up
+from benchmarks.load.processes import Child, serving
+from benchmarks.load.tables import Load
+from tests.servers import PostgresServer
+
+CONNECTIONS = 50
+TABLES_AT_ONCE = 24
+CALM_TABLES = 8
+CALM_SHARE = 0.5
+
+
+def line(name: str, values: Sequence[float], aim: str = "") -> None:
+    """Print the median of some values, with the least and the most."""
+    print(f"{name:58} {median(values):10.3f}  ({min(values):.3f} to {max(values):.3f})  {aim}")
+
+
+async def repeat(url: str, node: Child, echo: Child, crowd: Crowd, seconds: float) -> dict[str, float]:
+    """Run everything once, and return the figures."""
+    bare = await asyncio.to_thread(pgbench.rate, url, pgbench.BARE, max(2, int(seconds) - 1))
+    appended = await asyncio.to_thread(pgbench.rate, url, pgbench.append(), max(2, int(seconds) - 1))
+    echoed = await echoes(echo.url, CONNECTIONS, seconds)
+    before = node.processor()
+    moved = await crowd.play(TABLES_AT_ONCE, seconds)
+    processor = (node.processor() - before) / (moved.rate * seconds)
+    calm = await crowd.play(CALM_TABLES, seconds, moved.rate * CALM_SHARE)
+    return {
+        "bare": bare,
+        "appended": appended,
+        "echoed": echoed.rate,
+        "echo p99": echoed.p99,
+        "moved": moved.rate,
+        "move p99": moved.p99,
+        "calm": calm.rate,
+        "calm p50": calm.median,
+        "calm p99": calm.p99,
+        "processor": processor,
+    }
+
+
+async def measure(repeats: int, seconds: float) -> list[dict[str, float]]:
+    """Run all repeats."""
+    postgres = PostgresServer()
+    postgres.start()
+    try:
+        postgres.make_template()
+        url = postgres.new_database()
+        pgbench.prepare(url)
+        with serving("node", {"DATABASE_URL": url}) as node, serving("echo", {}) as echo:
+            load = Load(seed=1)
+            tables = await set_up(node.url, 60 + 60 * repeats, load)
+            crowd = Crowd(tables, load)
+            found = []
+            for number in range(repeats):
+                found.append(await repeat(url, node, echo, crowd, seconds))
+                print(f"repeat {number + 1} of {repeats} done", flush=True)
+            for table in tables:
+                table.close()
+            return found
+    finally:
+        postgres.remove()
+
+
+def report(found: list[dict[str, float]]) -> None:
+    """Print the figures and the ratios."""
+
+    def ratio(one: str, other: str) -> list[float]:
+        return [each[one] / each[other] for each in found]
+
+    print()
+    for name in ("bare", "appended", "echoed", "moved", "calm"):
+        line(f"{name}, per second", [each[name] for each in found])
+    for name in ("echo p99", "move p99", "calm p50", "calm p99", "processor"):
+        line(f"{name}, milliseconds", [1000 * each[name] for each in found])
+    print()
+    line("appends / bare inserts", ratio("appended", "bare"), "aim: 0.70 or more")
+    line("moves end to end / appends", ratio("moved", "appended"), "aim: 0.08 or more")
+    line("moves end to end / echoes", ratio("moved", "echoed"), "aim: 0.04 or more")
+    line(
+        "p99 of an answer at half the rate / p99 of an echo", ratio("calm p99", "echo p99"), "aim: 6 or less"
+    )
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=4)
+    options = parser.parse_args()
+    report(asyncio.run(measure(options.repeats, options.seconds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""How long a bot thinks about a plan."""
+
+from math import inf
+from time import perf_counter
+
+
+class Patience:
+    """So many seconds, and so many continuations at the most.
+
+    The clock is looked at for each position of a walk and for each turn of a continuation. What a bot does in
+    any case, however little time it has: it looks at one way to lay a tile and at one way to end the turn.
+    """
+
+    def __init__(self, seconds: float = inf, tries: int | None = None) -> None:
+        self._begun = perf_counter()
+        self._seconds, self._tries = seconds, tries
+        self._planned = 0.0
+
+    def lasts(self) -> bool:
+        """Whether there is any time left."""
+        return perf_counter() - self._begun < self._seconds
+
+    def for_planning(self) -> bool:
+        """Whether there is time to look at one more tile: a third of it all goes there."""
+        self._planned = perf_counter() - self._begun
+        return self._planned < self._seconds / 3
+
+    def for_one_more(self, played: int) -> bool:
+        """Whether one more continuation fits in, judging by those played so far."""
+        if not played:
+            self._planned = perf_counter() - self._begun
+            return self._planned < self._seconds / 2
+        spent = perf_counter() - self._begun
+        each = (spent - self._planned) / played
+        return spent + each < self._seconds and (self._tries is None or played < self._tries)

@@ -1,0 +1,32 @@
+"""Going away in good order: nothing that was accepted is lost, and everybody is sent elsewhere."""
+
+import asyncio
+from typing import Final
+
+from structlog import get_logger
+
+from rifugio.server.messages.frames import Going, GoingFrame
+from rifugio.server.node import Node
+
+GOING_AWAY: Final = 1012
+EACH_MS: Final = 2
+"""Milliseconds between two guests who come to the other nodes: a node lets in about a thousand a second."""
+LONGEST_MS: Final = 5000
+
+log = get_logger()
+
+
+def spread(guests: int) -> list[int]:
+    """Return when each guest shall come again, in milliseconds: at once if there are few."""
+    longest = min(LONGEST_MS, EACH_MS * guests)
+    return [longest * number // max(1, guests) for number in range(guests)]
+
+
+async def drain(node: Node, seconds: float) -> None:
+    """Send everybody elsewhere, not all at the same moment, after what is being decided is decided."""
+    log.info("node.draining", sockets=len(node.attendance))
+    await node.drain(seconds)
+    guests = node.attendance.guests()
+    last = [GoingFrame(going=Going(retry_ms=retry)).model_dump_json() for retry in spread(len(guests))]
+    shown_out = (guest.finish(frame, GOING_AWAY) for guest, frame in zip(guests, last, strict=True))
+    await asyncio.gather(*shown_out, return_exceptions=True)

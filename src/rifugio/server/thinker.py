@@ -1,0 +1,79 @@
+"""A process in which bots think: reads a question a line, writes the thoughts of a turn a line.
+
+It ends when nobody can ask any more: when its input is closed and, on Linux, at once with its parent.
+"""
+
+import json
+import os
+import sys
+from typing import NamedTuple, TextIO
+
+from rifugio.bots import Budget, make_bot
+from rifugio.box import load_box
+from rifugio.engine.moves import End
+from rifugio.engine.play import carry_out, legal_moves, new_game, view
+from rifugio.engine.text.moves import read_move, write_move
+from rifugio.engine.text.positions import read_setup
+from rifugio.server.processes import die_with
+
+
+class Question(NamedTuple):
+    """What a bot is asked: everything in it is known to everybody at the table."""
+
+    setup: str
+    moves: tuple[str, ...]
+    bot: str
+    seconds: float
+
+
+class Thought(NamedTuple):
+    """A move with the reason for it."""
+
+    move: str
+    remark: dict[str, str | int]
+
+
+def think(question: Question) -> list[Thought]:
+    """Return the moves of a turn, up to its end or to where Nature comes in."""
+    state = new_game(read_setup(question.setup, load_box))
+    for text in question.moves:
+        state, _ = carry_out(state, read_move(text))
+    seat, bot = state.turn.seat, make_bot(question.bot)
+    thoughts: list[Thought] = []
+    left = question.seconds
+    while not state.turn.over and state.turn.awaiting is None and state.turn.seat == seat:
+        move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(left))
+        left = 0.0 if thoughts else left  # a plan is made with the first move; the others follow it
+        thoughts.append(Thought(write_move(move), {"code": bot.remark.code, **bot.remark.data}))
+        if isinstance(move, End):
+            break
+        state, _ = carry_out(state, move)
+    return thoughts
+
+
+def answer(line: str) -> str:
+    """Return the answer to a line: thoughts, or the kind of error that came in between."""
+    try:
+        setup, moves, bot, seconds = json.loads(line)
+        return json.dumps({"thoughts": think(Question(setup, tuple(moves), bot, seconds))})
+    except Exception as error:  # noqa: BLE001 - whatever it is, the next question may be a better one
+        return json.dumps({"error": type(error).__name__})
+
+
+def attend(questions: TextIO, answers: TextIO) -> None:
+    """Answer until there are no more questions."""
+    for line in questions:
+        answers.write(answer(line) + "\n")
+        answers.flush()
+
+
+def main() -> None:
+    """Think for the process that started this one."""
+    die_with(int(sys.argv[1]))
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    sys.stdout = sys.stderr  # whatever is printed is no answer
+    attend(sys.stdin, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Keeping the log's weeks ready: those to come are made, those whose games are all packed are dropped."""
+
+import asyncio
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from psycopg import Error as DatabaseError
+from structlog import get_logger
+
+from rifugio.server.store.partitions import drop_empty_weeks, prepare_weeks
+from rifugio.server.store.pool import Pool
+
+AHEAD: Final = 4
+EVERY: Final = 3600.0
+SOON: Final = 10.0
+KEPT: Final = timedelta(weeks=1)
+"""A week is not dropped while a slow clock may still open games in it."""
+
+log = get_logger()
+
+
+async def weeks_at_the_start(pool: Pool) -> None:
+    """See to the weeks before anybody opens a table; if the database is away, nobody can do that anyway."""
+    await _try(pool)
+
+
+async def keep_weeks(pool: Pool) -> None:
+    """See to the weeks every hour, for ever; several nodes may do so at once."""
+    pause = EVERY
+    while True:
+        await asyncio.sleep(pause)
+        pause = EVERY if await _try(pool) else SOON
+
+
+async def _try(pool: Pool) -> bool:
+    try:
+        changed = await see_to_weeks(pool)
+    except (DatabaseError, OSError) as error:
+        log.warning("weeks.failed", error=type(error).__name__)
+        return False
+    if changed["made"] or changed["dropped"]:
+        log.info("weeks.changed", **changed)
+    return True
+
+
+async def see_to_weeks(pool: Pool) -> Mapping[str, int]:
+    """Make the weeks to come and drop the empty ones; return how many."""
+    async with pool.connection() as connection:
+        made = await prepare_weeks(connection, AHEAD)
+        dropped = await drop_empty_weeks(connection, datetime.now(UTC) - KEPT)
+    return {"made": len(made), "dropped": len(dropped)}
