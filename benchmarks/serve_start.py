@@ -1,7 +1,7 @@
 """How long it takes from `rifugio serve` to the first guest: /readyz answers 200.
 
-The first start is from an empty folder: PostgreSQL's files, the tables and the key are made. The second one finds
-them. Both are taken in turns. Beside them stands the bare start of Python with FastAPI imported.
+The first start is from an empty folder: PostgreSQL's files, the tables and the key are made. The second one
+finds them. Both are taken in turns. Beside them stands the bare start of Python with FastAPI imported.
 
     python -m benchmarks.serve_start --rounds 5
 """

@@ -18,7 +18,6 @@ GAME = ":game::bigint + :client_id::bigint"
 BARE = f"INSERT INTO bare (game_id, seq, body) VALUES ({GAME}, :seq::int, {BODY});"
 
 
-
 def append() -> str:
     """Return the statement the referee appends by, with pgbench's variables in it."""
     values = {

@@ -1,11 +1,13 @@
 """Serves an application on a port: `python -m benchmarks.load.serving node|echo PORT`."""
 
+import socket
 import sys
 from typing import Any
 
 import uvicorn
 
-from rifugio.server.app import create_app
+from rifugio.server.serving import serve_here
+from rifugio.server.settings import Settings
 
 
 async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:  # noqa: ANN401 - the bare protocol
@@ -28,14 +30,18 @@ async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:  # noqa:
 def main() -> None:
     """Serve until told to stop."""
     which, port = sys.argv[1], int(sys.argv[2])
-    app: Any = create_app() if which == "node" else echo
+    if which == "node":
+        with socket.create_server(("127.0.0.1", port), backlog=4096) as door:
+            serve_here(door, Settings(), lambda: None)
+        return
     uvicorn.run(
-        app,
+        echo,
         port=port,
+        backlog=4096,
         ws="websockets-sansio",
         ws_max_size=8192,
         ws_per_message_deflate=False,
-        lifespan="on" if which == "node" else "off",
+        lifespan="off",
         log_level="warning",
         timeout_graceful_shutdown=1,
     )

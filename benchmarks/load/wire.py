@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 Handler = Callable[["Wire", bytes], None]
 
-TEXT = 0x81
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 SHORT, LONG = 126, 127
 
 
@@ -45,12 +45,15 @@ class Wire(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         """Send a text frame, masked with zeros: allowed, and free."""
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, content: bytes) -> None:
         assert self._transport is not None
-        if len(text) < SHORT:
-            head = bytes((TEXT, 0x80 | len(text)))
+        if len(content) < SHORT:
+            head = bytes((kind, 0x80 | len(content)))
         else:
-            head = bytes((TEXT, 0x80 | SHORT)) + len(text).to_bytes(2, "big")
-        self._transport.write(head + b"\0\0\0\0" + text)
+            head = bytes((kind, 0x80 | SHORT)) + len(content).to_bytes(2, "big")
+        self._transport.write(head + b"\0\0\0\0" + content)
 
     def close(self) -> None:
         """Hang up."""
@@ -84,6 +87,8 @@ class Wire(asyncio.Protocol):
                 break
             if buffer[start] == TEXT:
                 self._heard(self, bytes(buffer[at : at + length]))
+            elif buffer[start] == PING:
+                self._write(PONG, bytes(buffer[at : at + length]))
             start = at + length
         del buffer[:start]
 

@@ -9,6 +9,7 @@ A second Ctrl-C does not wait for anything.
 """
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -45,6 +46,7 @@ class WebServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node, then listen."""
         await super().startup(sockets)
+        tend_garbage()
         log.info("node.ready")
         self._ready()
 
@@ -64,6 +66,16 @@ class WebServer(uvicorn.Server):
                 await asyncio.wait([draining], timeout=0.1)
         await super().shutdown(sockets)
         log.info("node.ended")
+
+
+def tend_garbage() -> None:
+    """Look for garbage less often: positions are trees and go by themselves, and a search stops all games.
+
+    What has been imported stays, so it is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:

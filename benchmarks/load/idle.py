@@ -1,0 +1,99 @@
+"""Sockets that are only held: `python -m benchmarks.load.idle [--sockets 5000] [--games 200]`.
+
+First the memory of an idle socket, at a table and bare, side by side. Then so many idle sockets are held
+while so many games are played at a leisurely pace, and nobody may be shown out.
+"""
+
+import argparse
+import asyncio
+import json
+import resource
+
+from benchmarks.load.driving import Crowd, set_up
+from benchmarks.load.processes import Child, serving
+from benchmarks.load.tables import Load
+from benchmarks.load.wire import Wire, dial
+from tests.servers import PostgresServer
+
+A_TABLE = 4
+"""Sockets at one table."""
+MEASURED = 2000
+PACE = 100.0
+"""Moves in a second by all games together: each game one every two seconds."""
+
+
+def ignore(_wire: Wire, _frame: bytes) -> None:
+    """Hear, and do nothing."""
+
+
+async def at_tables(node: Child, links: list[str], many: int) -> list[Wire]:
+    """Connect so many onlookers, four at each table."""
+    wires = []
+    for number in range(many):
+        wire = await dial(f"{node.url}/api/tables/{links[number // A_TABLE % len(links)]}/stream", ignore)
+        wire.send(b'{"hello":{"after":0}}')
+        wires.append(wire)
+    await asyncio.sleep(2)
+    return wires
+
+
+async def bare(echo: Child, many: int) -> list[Wire]:
+    """Connect so many to the echo."""
+    wires = [await dial(f"{echo.url}/echo", ignore) for _ in range(many)]
+    for wire in wires:
+        wire.send(json.dumps({"hello": {"after": 0}}).encode())
+    await asyncio.sleep(2)
+    return wires
+
+
+async def measure(sockets: int, games: int) -> None:
+    """Measure and print."""
+    postgres = PostgresServer()
+    postgres.start()
+    try:
+        postgres.make_template()
+        url = postgres.new_database()
+        with serving("node", {"DATABASE_URL": url}) as node, serving("echo", {}) as echo:
+            load = Load(seed=2)
+            tables = await set_up(node.url, games, load)
+            links = [table.link for table in tables]
+            at_node, at_echo = node.memory(), echo.memory()
+            held = await at_tables(node, links, MEASURED)
+            bare_held = await bare(echo, MEASURED)
+            each = (node.memory() - at_node) / MEASURED, (echo.memory() - at_echo) / MEASURED
+            print(
+                f"an idle socket: {each[0] / 1024:.1f} KiB at a table, {each[1] / 1024:.1f} KiB bare,",
+                end=" ",
+            )
+            print(f"ratio {each[0] / each[1]:.2f}  aim: 2 or less")
+            for wire in bare_held:
+                wire.close()
+            held += await at_tables(node, links, sockets - MEASURED)
+            driven = await Crowd(tables, load).play(games - 1, 20, PACE)
+            gone = sum(wire.closed for wire in held)
+            print(
+                f"{len(held)} idle sockets and {games} games: {driven.rate:.0f} moves a second for 20 s,",
+                end=" ",
+            )
+            print(
+                f"answers in {1000 * driven.median:.1f} ms (p99 {1000 * driven.p99:.1f} ms), {gone} shown out,",
+                end=" ",
+            )
+            print(f"{node.memory() / 2**20:.0f} MiB")
+    finally:
+        postgres.remove()
+
+
+def main() -> None:
+    """Measure as asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--sockets", type=int, default=5000)
+    parser.add_argument("--games", type=int, default=200)
+    options = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    asyncio.run(measure(options.sockets, options.games))
+
+
+if __name__ == "__main__":
+    main()
