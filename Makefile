@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow pictures bench mutants index ways wire wiretypes lock package all
+.PHONY: help setup check format test slow pictures bench faults planted mutants index ways strengths balance wire web webcheck wiretypes lock package all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -39,6 +39,12 @@ bench: ## speed against python-chess, what the extensions cost, and how long `ri
 	$(BIN)/python -m benchmarks.modules
 	$(BIN)/python -m benchmarks.startup
 
+faults: ## five storms of two minutes: nodes, PostgreSQL and NATS killed, networks cut; a checker judges (docs/faults.md)
+	for seed in 1 2 3 4 5; do $(BIN)/python -m tests.faults.run --seconds 120 --seed $$seed $(ARGS) || exit 1; done
+
+planted: ## six bugs planted into the server, each of which the checker must find (four minutes)
+	$(BIN)/python -m tests.faults.planted $(ARGS)
+
 mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" for a taste)
 	$(BIN)/python -m tools.mutants $(ARGS)
 
@@ -48,9 +54,21 @@ index: ## write docs/rule-index.md anew
 ways: ## write docs/ways.md anew from 40,000 random games (minutes)
 	$(BIN)/python -m tools.make_ways $(ARGS)
 
+strengths: ## add games until every pair of bots has 400 (many hours), and write docs/bots.md anew
+	$(BIN)/python -m tools.make_strengths $(ARGS)
+
+balance: ## add games of the ibex against itself in all sixteen ways (hours), and write docs/balance.md anew
+	$(BIN)/python -m tools.make_balance $(ARGS)
+
 wire: ## write schema/ and the browser's types anew from the server's messages (needs Node)
 	$(BIN)/python -m tools.wire_schema
 	cd web && npm ci --silent && npm run --silent wire
+
+web: ## build the browser's pages into the package, where the server finds them (needs Node)
+	cd web && npm ci --silent && npm run --silent site
+
+webcheck: ## check the browser's program: types, keys of all sentences, unit tests (needs Node)
+	cd web && npm ci --silent && npm run --silent words && npm run --silent check && npm run --silent test
 
 wiretypes: ## check the browser's types with the TypeScript compiler (needs Node)
 	cd web && npm ci --silent && npm run --silent check

@@ -71,15 +71,9 @@ async def measure(sockets: int, games: int) -> None:
             held += await at_tables(node, links, sockets - MEASURED)
             driven = await Crowd(tables, load).play(games - 1, 20, PACE)
             gone = sum(wire.closed for wire in held)
-            print(
-                f"{len(held)} idle sockets and {games} games: {driven.rate:.0f} moves a second for 20 s,",
-                end=" ",
-            )
-            print(
-                f"answers in {1000 * driven.median:.1f} ms (p99 {1000 * driven.p99:.1f} ms), {gone} shown out,",
-                end=" ",
-            )
-            print(f"{node.memory() / 2**20:.0f} MiB")
+            print(f"{len(held)} idle sockets and {games} games: {driven.rate:.0f} moves a second,", end=" ")
+            print(f"answers in {1000 * driven.median:.1f} ms (p99 {1000 * driven.p99:.1f} ms),", end=" ")
+            print(f"{gone} shown out, {node.memory() / 2**20:.0f} MiB")
     finally:
         postgres.remove()
 

@@ -1,6 +1,7 @@
 """Bots play whole games by the rules, from what they see, in the time they are given."""
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 from time import process_time
 
@@ -8,6 +9,10 @@ import pytest
 
 from rifugio.bots import BOTS, Bot, Budget, make_bot
 from rifugio.bots.imagine import imagine
+from rifugio.bots.patience import Patience
+from rifugio.bots.plans import turns
+from rifugio.bots.search import Depth, Trial, distinct
+from rifugio.bots.worth import Weights
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.state import Pile, State
@@ -51,20 +56,6 @@ def some_positions() -> list[State]:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_view_gets_the_same_choice_whatever_is_hidden(name: str) -> None:
-    for state in some_positions():
-        seat = state.turn.seat
-        other = (seat + 1) % 3
-        hidden = state.players[other].pile._replace(bears=4, places=frozenset({"FL1", "AN2"}))
-        changed = state.with_player(other, state.players[other]._replace(pile=hidden))
-        choices = {
-            make_bot(name).choose(view(one, seat), legal_moves(one), FEW) for one in (state, changed, state)
-        }
-        assert len(choices) == 1
-        assert choices <= set(legal_moves(state))
-
-
-@pytest.mark.parametrize("name", BOTS)
 def test_remarks_have_words(name: str) -> None:
     for state in some_positions():
         bot = make_bot(name)
@@ -79,6 +70,25 @@ def test_a_turn_takes_no_longer_than_its_budget_and_a_tenth(name: str) -> None:
         begun = process_time()  # the machine may be busy with other things meanwhile
         make_bot(name).choose(view(state, state.turn.seat), legal_moves(state), budget)
         assert process_time() - begun < budget.seconds * 1.1
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_without_any_time_still_plays_a_whole_game_by_the_rules(name: str) -> None:
+    for _ in positions(Way(3, ("helicopter", "rafts")), [name], 6, Budget(seconds=0)):
+        pass
+
+
+def test_a_plan_that_was_not_tried_is_not_as_good_as_one_that_was() -> None:
+    state = next(state for state in some_positions() if state.turn.to_connect)
+    seat, most = state.turn.seat, Depth(tiles=3, most=20, plans=3, reply_most=5, own_turns=0)
+    found = turns(state, seat, Weights(), tiles=most.tiles, most=most.most, patience=Patience())
+    plans = distinct(found, most.plans)
+    trial = Trial(state, Weights(), most, 1, Patience(tries=2))
+    assert not trial.try_once(plans)  # two of three
+    tried = list(map(trial.total, plans))
+    assert tried[2] == -inf < min(tried[:2])
+    assert not trial.try_once(plans)
+    assert list(map(trial.total, plans)) == tried
 
 
 def test_an_imagined_position_is_seen_as_the_real_one_is() -> None:

@@ -1,13 +1,13 @@
 """What one client did and saw, written down as it happens and read again by the checker.
 
 A history is a file of lines: a JSON list `[kind, when, connection, …]`, and after a tab, for what the server
-sent, the very text of the frame. Consecutive tables differ little, so that the file is packed as it is written.
+sent, the very text of the frame. Tables differ little from one to the next, so the file is packed at once.
 """
 
 import gzip
 import json
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -70,10 +70,11 @@ def read_history(path: Path) -> History:
         return History(path.name.removesuffix(".gz"), link, tuple(_entries(file)))
 
 
-def _entries(lines: Iterator[str] | gzip.GzipFile) -> Iterator[Entry]:
+def _entries(lines: Iterable[str]) -> Iterator[Entry]:
     for line in lines:
-        head, _, text = str(line).rstrip("\n").partition("\t")
-        yield Entry(*json.loads(head), text)
+        head, _, text = line.rstrip("\n").partition("\t")
+        kind, when, connection, data = json.loads(head)
+        yield Entry(kind, when, connection, data, text)
 
 
 def read_links(folder: Path) -> dict[str, list[Path]]:

@@ -51,6 +51,19 @@ def test_they_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None
     }
 
 
+def test_several_processes_need_news() -> None:
+    with pytest.raises(ValidationError, match="2 processes need a NATS server"):
+        Settings(processes=2)
+    assert Settings(processes=2, nats_url="nats://news.example.org").processes == 2
+
+
+def test_a_service_of_kubernetes_is_no_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIFUGIO_PORT", "tcp://10.0.0.7:8000")
+    assert Settings().port is None
+    monkeypatch.setenv("RIFUGIO_PORT", "8080")
+    assert Settings().port == 8080
+
+
 def test_our_own_name_for_the_database_counts_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://other")
     monkeypatch.setenv("RIFUGIO_DATABASE_URL", "postgresql://ours")

@@ -1,6 +1,6 @@
 """`rifugio serve`: be the host."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
@@ -28,40 +28,32 @@ DatabaseUrl: TypeAlias = Annotated[
 def server_needed() -> Iterator[None]:
     """Say what is missing, or what is wrong, in a sentence instead of a traceback."""
     try:
-        from pydantic import ValidationError
-
         from rifugio.server.backup import BackupError
         from rifugio.server.household import FolderInUse
         from rifugio.server.keys import WeakKey
         from rifugio.server.listening import NoDoor
         from rifugio.server.postgres import PostgresError
         from rifugio.server.preparing import NotPrepared
+        from rifugio.server.settings import WrongSettings
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] == "rifugio":
             raise
         fail(f"The server needs more packages ({missing.name} is not there): pip install 'rifugio[server]'")
     try:
         yield
-    except ValidationError as error:
-        fail("The settings cannot be used: " + "; ".join(_fault(one) for one in error.errors()) + ".")
+    except WrongSettings as error:
+        fail(f"The settings cannot be used: {error}.")
     except (BackupError, FolderInUse, WeakKey, NoDoor, PostgresError, NotPrepared) as error:
         fail(f"It cannot be done: {error}.", keep_lines=True)
     except PermissionError as error:
         fail(f"It cannot be done: {error.filename} may not be used ({error.strerror}).")
 
 
-def _fault(error: Mapping[str, object]) -> str:
-    where = error["loc"]
-    name = ".".join(map(str, where)) if isinstance(where, tuple) else ""
-    message = str(error["msg"]).removeprefix("Value error, ")
-    return f"{name}: {message}" if name else message
-
-
 def settings_of(**given: object) -> "Settings":
     """Return the settings: what was given, else what the environment says, else what is usual."""
-    from rifugio.server.settings import Settings
+    from rifugio.server.settings import settings_from
 
-    return Settings.model_validate({name: value for name, value in given.items() if value is not None})
+    return settings_from({name: value for name, value in given.items() if value is not None})
 
 
 def serve(  # noqa: PLR0913, PLR0917  a command has as many arguments as it has options

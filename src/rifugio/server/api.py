@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response
+from pydantic import BeforeValidator
 from starlette.responses import PlainTextResponse
 
 from rifugio.server.asking import why_not
@@ -25,15 +26,30 @@ from rifugio.server.messages.http import (
 )
 from rifugio.server.messages.tables import ShownTable
 from rifugio.server.node import Node
+from rifugio.server.projection.readers import reader_of
 from rifugio.server.reading import read_uploaded
 from rifugio.server.sealed import seal_of
 from rifugio.server.table.record import record_of, result_of
 from rifugio.server.table.who import Caller
 
-router = APIRouter(prefix="/api")
+
+def whole(number: object) -> object:
+    """Return a number if it is written in digits; pydantic would read 0.0 as well."""
+    if isinstance(number, str) and not (number.isascii() and number.isdecimal()):
+        raise ValueError("not a whole number")
+    return number
+
+
+ALWAYS: dict[int | str, dict[str, Any]] = {
+    400: {"description": "The request cannot be read at all."},
+    413: {"description": "The request is too large."},
+    503: {"description": "Not now; come again."},
+}
+router = APIRouter(prefix="/api", responses=ALWAYS)
 
 Link = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 RoomName = Annotated[str, Path(pattern="^[a-z]+-[a-z]+-[a-z]+$", max_length=60)]
+After = Annotated[int, BeforeValidator(whole), Query(ge=0, le=1_000_000)]
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
     404: {"description": "There is no such table, or none for you."}
 }
@@ -122,9 +138,7 @@ async def see_table(request: Request, visit: TheVisit) -> Response:
 
 
 @router.get("/tables/{link}/events", response_model=list[Change], responses={**NOT_FOUND, **UNCHANGED})
-async def see_events(
-    request: Request, node: TheNode, visit: TheVisit, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0
-) -> Response:
+async def see_events(request: Request, node: TheNode, visit: TheVisit, after: After = 0) -> Response:
     """See what happened after an event, as you may see it: the stream of a game, also of one long over."""
     table = visit.known.table
     tag = f'"{after}-{table.seq}-{seats_tag(visit.caller)}"'
@@ -166,7 +180,9 @@ async def record(visit: TheVisit) -> PlainTextResponse:
     """Get the record of the game as text; of a running game, as far as it went."""
     if visit.known.table.play is None:
         raise HTTPException(409)
-    headers = {"content-disposition": f'attachment; filename="{visit.known.table.room}.rifugio"'}
+    inside = reader_of(visit.known.table, visit.caller).inside
+    name = visit.known.table.room if inside else "game"  # the room is not for those who only watch
+    headers = {"content-disposition": f'attachment; filename="{name}.rifugio"'}
     return PlainTextResponse(record_of(visit.known.table), headers=headers)
 
 

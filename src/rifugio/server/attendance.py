@@ -131,7 +131,7 @@ class Attendance:
             return
         gathering.guests.discard(guest)
         await self.announce(gathering)
-        if not gathering.guests and known.game_id in self._gatherings:
+        if not gathering.guests and self._gatherings.get(known.game_id) is gathering:  # not a later one
             del self._gatherings[known.game_id]
             await gathering.stop_listening()
 

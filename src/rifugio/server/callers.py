@@ -32,12 +32,7 @@ def own_seats(known: Known, caller: Caller) -> list[int]:
 
 def may_see(known: Known, caller: Caller) -> bool:
     """Whether a caller may see the table at all: onlookers only where they are allowed."""
-    return (
-        known.table.options.spectators
-        or caller.may_join
-        or caller.host
-        or bool(own_seats(known, caller))
-    )
+    return known.table.options.spectators or caller.may_join or caller.host or bool(own_seats(known, caller))
 
 
 def mine_of(text: str, token: SeatToken | HostToken, known: Known) -> Mine:

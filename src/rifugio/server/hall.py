@@ -1,6 +1,6 @@
 """The tables this node knows, each as far as it has seen its log. All of it can be thrown away."""
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Final, Protocol
@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from psycopg import Error as DatabaseError
 from structlog import get_logger
 
+from rifugio.server.ids import is_link
 from rifugio.server.keys import Keys
 from rifugio.server.messages.events import Event, read_event
 from rifugio.server.metrics import POISONED
@@ -21,6 +22,8 @@ from rifugio.server.table.table import Table
 
 MOST_TABLES: Final = 4000
 """Kept in memory when nobody watches them; the oldest are forgotten."""
+RECENT: Final = 8
+"""Events of a watched table that are kept for those who lost their connection for a moment."""
 
 log = get_logger()
 
@@ -60,6 +63,7 @@ class Known:
         self.game_id, self.join_link, self.watch_link = game_id, join_link, watch_link
         self.projection: Projection | None = None
         self.watchers: set[Watcher] = set()
+        self.recent: deque[Happened] = deque(maxlen=RECENT)
         self.secret: Secret | None = None
         self.poisoned = False
 
@@ -86,10 +90,23 @@ class Known:
         before = self.projection.table if self.projection else None
         event = read_event(row.body)
         self.projection = Projection(fold(before, row.seq, row.command_id, row.at, event))
-        if self.watchers and before is not None:
-            happened = Happened(before, event, row.at, self.projection)
-            for watcher in tuple(self.watchers):
-                watcher.happened(happened)
+        if not self.watchers or before is None:
+            self.recent.clear()
+            return
+        happened = Happened(before, event, row.at, self.projection)
+        self.recent.append(happened)
+        for watcher in tuple(self.watchers):
+            watcher.happened(happened)
+
+    def missed(self, after: int) -> "list[Happened] | None":
+        """Return what happened after an event; None if that is not known any more, so that the table must do.
+
+        The log is not asked: when a node dies, everybody comes to another at the same moment.
+        """
+        if after == self.table.seq:
+            return []
+        missed = [seen for seen in self.recent if seen.seq > after]
+        return missed if missed and missed[0].seq == after + 1 else None
 
 
 class Hall:
@@ -103,6 +120,8 @@ class Hall:
 
     async def find(self, link: str) -> tuple[Known, bool] | None:
         """Return the table of a link and whether it is the link for joining; None if there is none."""
+        if not is_link(link):  # nothing that the database would have to look at
+            return None
         place = self._links.get(link)
         if place is not None and place[0] in self._known:
             self._known.move_to_end(place[0])
@@ -177,14 +196,6 @@ class Hall:
         except (DatabaseError, OSError):
             return False
         return True
-
-    async def missed(self, known: Known, after: int, most: int) -> "list[Happened] | None":
-        """Return what happened after an event, up to the head; None if it is better to look at the table."""
-        if not 0 < after <= known.table.seq or known.table.seq - after > most:
-            return None
-        if after == known.table.seq:
-            return []
-        return await self.story(known, after)
 
     async def story(self, known: Known, after: int = 0) -> "list[Happened]":
         """Return everything that happened after an event; the opening itself is not told."""

@@ -8,8 +8,9 @@ import logging
 import sys
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, TextIO, cast
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -23,11 +24,13 @@ SHOWN: Final = frozenset(
 )
 LONGEST: Final = 200
 PLACES: Final = 3
+NOISE: Final = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
+"""What any stranger can make other packages say, as often as they like."""
 
 
 def set_up(*, as_json: bool, file: TextIO | None = None) -> None:
     """Log to a file, stderr if none is given: a JSON object a line for machines, or a readable line."""
-    out = file or sys.stderr
+    out = cast("TextIO", _Patient(file or sys.stderr))
     renderer: Processor = (
         structlog.processors.JSONRenderer()
         if as_json
@@ -53,10 +56,27 @@ def only_shown(_logger: WrappedLogger, _method: str, line: EventDict) -> Mapping
     }
 
 
+class _Patient:
+    """A file to which nothing is written if it cannot be: no game stops because a terminal was closed."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._file.flush()
+
+
 class _Others(logging.Handler):
     """Passes on what other packages log, without the values in it."""
 
     def emit(self, record: logging.LogRecord) -> None:
+        if sentence(record).startswith(NOISE):
+            return
         fields: dict[str, str] = {"logger": record.name}
         error = record.exc_info[1] if record.exc_info else _error_among(record.args)
         if error is not None:

@@ -107,6 +107,10 @@ class Runner:
         except asyncio.CancelledError:
             await self._try_again(job)
             raise
+        except (DatabaseError, OSError) as error:
+            log.warning("job.put_off", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
+            await asyncio.sleep(SOON)  # then it may be back, long before the lease is over
+            await self._try_again(job)
         except Exception as error:  # noqa: BLE001 - the lease runs out and the job is tried again
             log.warning("job.failed", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
 

@@ -36,6 +36,8 @@ def serve(settings: Settings, manner: Manner) -> None:
     """Serve until SIGTERM or Ctrl-C; raise what `cannot_serve` names if it is not possible."""
     logs.set_up(as_json=settings.production if settings.json_logs is None else settings.json_logs)
     signal.signal(signal.SIGTERM, _leave)  # until the web server listens to it
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, _hang_up)
     # PostgreSQL starts in a process of its own; what it takes us longest to import comes in meanwhile.
     ahead = threading.Thread(target=_import_ahead, daemon=True)
     ahead.start()
@@ -56,6 +58,11 @@ def _import_ahead() -> None:
 
 def _leave(_number: int, _frame: FrameType | None) -> None:
     raise SystemExit(0)
+
+
+def _hang_up(_number: int, _frame: FrameType | None) -> None:
+    """Stop in good order, too, when the window we were started in is closed."""
+    signal.raise_signal(signal.SIGTERM)
 
 
 def _with_address(settings: Settings, door: socket.socket) -> Settings:
@@ -116,5 +123,5 @@ def print_welcome(settings: Settings, manner: Manner, port: int) -> None:
         coloured(code) if terminal else code,
         settings.data_folder if settings.database_url is None else None,
     )
-    with suppress(UnicodeEncodeError):  # a terminal without these characters; the log has the port
+    with suppress(UnicodeEncodeError, OSError):  # a poor terminal, or none; the log has the port
         print(text, flush=True)  # noqa: T201

@@ -2,11 +2,12 @@
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Self
 from urllib.parse import urlsplit
 
-from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from rifugio.server.keys import household_key, read_key
@@ -20,6 +21,10 @@ def default_data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "rifugio"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rifugio"
+
+
+class WrongSettings(ValueError):
+    """The settings cannot be used, and why, without their values."""
 
 
 class Settings(BaseSettings):
@@ -143,3 +148,14 @@ class Settings(BaseSettings):
     def server_key(self) -> bytes:
         """Return the key that was given, or else the household's, which is made if there is none."""
         return household_key(self.data_folder) if self.key is None else read_key(self.key.get_secret_value())
+
+
+def settings_from(given: Mapping[str, object]) -> Settings:
+    """Return what was given, else what the environment says, else what is usual; raise WrongSettings."""
+    try:
+        return Settings.model_validate(given)
+    except ValidationError as error:
+        faults = [(".".join(map(str, one["loc"])), one["msg"]) for one in error.errors(include_input=False)]
+        plain = [(name, message.removeprefix("Value error, ")) for name, message in faults]
+        sentence = "; ".join(f"{name}: {message}" if name else message for name, message in plain)
+        raise WrongSettings(sentence) from None

@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable
 from typing import Final
 
+from psycopg import Error as DatabaseError
+from psycopg_pool import PoolTimeout
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
@@ -43,13 +45,13 @@ NO_HELLO: Final = 4001
 NO_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
 TOO_FAST: Final = 4009
+TRY_AGAIN: Final = 1013
 
 HELLO_SECONDS: Final = 5.0
 CLOSING_SECONDS: Final = 10.0
 MOST_FRAMES: Final = 64
 MOST_WAITING: Final = 512 * 1024
 """Characters waiting for a slow reader before it is told to come again."""
-MOST_MISSED: Final = 200
 
 log = get_logger()
 
@@ -208,8 +210,16 @@ class Socket:
 
 
 async def stream(websocket: WebSocket, node: Node, link: str) -> None:
-    """Serve a socket from its hello to its end."""
+    """Serve a socket from its hello to its end; if the database is away, ask them to come again."""
     await websocket.accept()
+    try:
+        await _serve(websocket, node, link)
+    except (DatabaseError, PoolTimeout, OSError) as error:
+        log.warning("socket.sent_away", error=type(error).__name__)
+        await _refuse(websocket, TRY_AGAIN)
+
+
+async def _serve(websocket: WebSocket, node: Node, link: str) -> None:
     hello = await _hello(websocket)
     if hello is None:
         await _refuse(websocket, NO_HELLO)
@@ -236,12 +246,12 @@ async def stream(websocket: WebSocket, node: Node, link: str) -> None:
 async def _begin(socket: Socket, node: Node, after: int, link: str) -> None:
     """Tell what they have missed, and let them in without a gap between the two."""
     known = socket.known
-    missed = await node.hall.missed(known, after, MOST_MISSED)
     await node.attendance.listen_to(known)
-    head = known.table.seq  # from here to the entrance nothing waits, so nothing can happen unseen
+    # From here to the entrance nothing waits, so nothing can happen unseen.
+    head, missed = known.table.seq, known.missed(after)
     welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=head, link=link)
     socket.send(_text(WelcomeFrame(welcome=welcome)))
-    if missed is None or (missed[-1].seq if missed else after) != head:
+    if missed is None:
         socket.send(_table_frame(known, socket.caller))
     else:
         for seen in missed:

@@ -5,8 +5,8 @@ from rifugio.engine.moves import Go, Move, PlaceDrawn, PlaceOpen, Swap
 from rifugio.engine.reasons import Reason
 from rifugio.engine.state import State
 from rifugio.engine.tiles import LaidTile, Tile
-from rifugio.terminal.choosing import GO, Source, Targets, attempt, choices
 from rifugio.routes import Route
+from rifugio.terminal.choosing import GO, Source, Targets, attempt, choices
 from rifugio.terminal.session import Session
 
 

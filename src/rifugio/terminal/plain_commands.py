@@ -9,10 +9,10 @@ from rifugio.engine.moves import Go, Move
 from rifugio.engine.reasons import Reason
 from rifugio.engine.text.cells import read_cell
 from rifugio.engine.text.moves import read_move, write_move
+from rifugio.routes import single
 from rifugio.terminal.choosing import attempt, choices
 from rifugio.terminal.describing import describe
 from rifugio.terminal.plain_words import Vocabulary
-from rifugio.routes import single
 from rifugio.terminal.rules import chapters
 from rifugio.terminal.saving import save
 from rifugio.terminal.session import Session

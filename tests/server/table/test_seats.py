@@ -141,12 +141,13 @@ def test_whoever_has_the_link_takes_the_seat_over() -> None:
     link = token(0, driven.do(old, HandOn(seat=0), HandedOn).generation)
     assert driven.refused(link, HandOn(seat=0)) == "not_yours"  # the old token is good until then
     driven.do(old, HandOn(seat=0), HandedOn)
-    assert driven.do(link, Claim(seat=0, look=CARA), Claimed).generation == 2
+    assert driven.do(link, Claim(seat=0, look=CARA), Claimed).generation == 3
     assert driven.table.seats[0].look == CARA
     assert not driven.table.seats[0].offered
     assert driven.refused(old, HandOn(seat=0)) == "not_yours"
     assert driven.refused(link, Claim(seat=0)) == "not_yours"  # a link works once
-    driven.do(link, HandOn(seat=0), HandedOn)
+    assert driven.refused(link, HandOn(seat=0)) == "not_yours"  # and is no token, whoever has kept it
+    driven.do(driven.at(0), HandOn(seat=0), HandedOn)
 
 
 def test_a_seat_taken_over_without_a_look_looks_as_before() -> None:
@@ -187,7 +188,7 @@ def test_a_seat_taken_away_during_the_game_is_played_by_the_stand_in_until_someb
     assert driven.refused(old, Back(seat=0)) == "not_yours"
     link = token(0, driven.do(HOST, HandOn(seat=0), HandedOn).generation)
     driven.do(link, Claim(seat=0, look=CARA), Claimed)
-    assert driven.table.seats[0] == Seat("person", CARA, generation=3, since=9, hiked=0, word="word 0")
+    assert driven.table.seats[0] == Seat("person", CARA, generation=4, since=9, hiked=0, word="word 0")
 
 
 def test_a_link_made_before_the_seat_was_taken_away_is_dead() -> None:

@@ -7,6 +7,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
 """A seat at the table; the order of play is drawn at the start."""
 
+Truth = Annotated[bool, Field(strict=True)]
+"""True or false, and not 1 or "yes"."""
+
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9@>+/^,=A-Z-]+$")]
 """A move as docs/notation.md writes it."""
 

@@ -97,7 +97,7 @@ class Hike(Message):
 
     kind: Literal["hike"] = "hike"
     seat: SeatNumber
-    days: int = Field(ge=0, le=40_000)
+    days: int = Field(ge=0, le=40_000, strict=True)
 
 
 class Start(Message):

@@ -104,7 +104,7 @@ class HandedOn(Message):
 
 
 class Claimed(Message):
-    """The seat was taken over; tokens of earlier generations are dead."""
+    """The seat was taken over; tokens of earlier generations are dead, and so is the link."""
 
     kind: Literal["claimed"] = "claimed"
     seat: SeatNumber

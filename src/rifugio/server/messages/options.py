@@ -6,7 +6,7 @@ from unicodedata import category, normalize
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from rifugio.server.messages.base import Message, SeatNumber
+from rifugio.server.messages.base import Message, SeatNumber, Truth
 
 DAY = 86_400
 
@@ -52,7 +52,7 @@ class Clock(Message):
     """How long a turn may take: no limit, or so many seconds while all are there, or days by post."""
 
     kind: Literal["none", "live", "correspondence"] = "none"
-    seconds: int = Field(default=0, ge=0, le=30 * DAY)
+    seconds: int = Field(default=0, ge=0, le=30 * DAY, strict=True)
 
     @model_validator(mode="after")
     def _fits(self) -> Self:
@@ -65,14 +65,14 @@ class Clock(Message):
 class Options(Message):
     """What the host decides before the start; the defaults are the official rules."""
 
-    players: int = Field(default=2, ge=2, le=5)
+    players: int = Field(default=2, ge=2, le=5, strict=True)
     extensions: Annotated[tuple[ExtensionName, ...], Field(max_length=2)] = ()
-    open_scores: bool = False
+    open_scores: Truth = False
     clock: Clock = Clock()
     child_seats: Annotated[tuple[SeatNumber, ...], Field(max_length=5)] = ()
-    chat: bool = False
+    chat: Truth = False
     """Free text among those at the table."""
-    spectators: bool = True
+    spectators: Truth = True
 
     @model_validator(mode="after")
     def _no_repeats(self) -> Self:

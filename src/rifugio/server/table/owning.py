@@ -31,14 +31,17 @@ def hand_on(asked: Asked[HandOn]) -> HandedOn:
 
 
 def claim(asked: Asked[Claim]) -> Claimed | Declined:
-    """Take a seat over, as it looks or with a look of one's own."""
+    """Take a seat over, as it looks or with a look of one's own.
+
+    What is given is beyond the link: whoever made it, or has seen it, does not have the seat as well.
+    """
     command = asked.command
     seat = asked.table.seats[command.seat]
     if not seat.offered:
         return Declined("not_offered")
     if command.look is not None and colour_taken(asked.table, command.seat, command.look):
         return Declined("colour_taken")
-    return Claimed(seat=command.seat, generation=seat.generation + 1, look=command.look)
+    return Claimed(seat=command.seat, generation=seat.generation + 2, look=command.look)
 
 
 def revoke(asked: Asked[Revoke]) -> Revoked | Declined:

@@ -1,0 +1,261 @@
+### Das Spiel im Browser: Türen, Zimmer und was rund um die Karte steht.
+
+## Die erste Seite
+
+door-play = Jetzt spielen
+    .about = Du und zwei Tiere, sofort
+door-friends = Mit Freunden
+    .about = Link schicken und zusammen losspielen
+door-device = Auf diesem Gerät
+    .about = Zu zweit bis zu fünft an einem Bildschirm
+door-code = Ich habe einen Code
+    .about = Drei Wörter von Freunden
+mine-title = Deine Tische
+mine-state = { $state ->
+    [turn] Du bist dran!
+    [playing] Das Spiel läuft
+    [waiting] Wartet auf Mitspieler
+   *[over] Zu Ende
+}
+mine-forget = Von der Liste nehmen
+credits-game = Ein Spiel von Niels Ramon Pieterse, erschienen bei NRP Games.
+credits-buy = Die echte Schachtel kaufen
+credits-edition = Diese Online-Ausgabe ist kostenlos, ohne Werbung und ohne Anmeldung.
+language-choose = Sprache wählen
+page-home = Zur ersten Seite
+
+## Türen, die erst etwas fragen
+
+code-title = Welcher Tisch?
+code-label = Die drei Wörter
+code-example = zum Beispiel: quiet amber lake
+code-enter = Hinein
+code-unknown = Es wartet kein Tisch mit diesem Namen.
+code-three = Ein Code hat drei Wörter.
+device-title = Wer spielt mit?
+device-name = Name von Spieler { $number }
+device-more = Noch jemand
+device-fewer = { $player } wegnehmen
+device-begin = Auf geht’s
+device-same = Zwei heißen gleich.
+opening = Der Tisch wird gedeckt …
+
+## Wenn etwas nicht klappt
+
+fail-server = Der Server antwortet nicht.
+fail-often = So viele Tische! Warte ein Weilchen.
+fail-again = Noch einmal
+fail-gone = Hier ist kein Tisch
+    .about = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
+fail-other = Das hat nicht geklappt.
+net-lost = Verbindung weg. Neuer Versuch …
+net-offline = Du bist offline. Dein Platz bleibt dir.
+net-back = Wieder verbunden!
+net-sending = Wird gesendet …
+
+## Tiere und Farben
+
+animal = { $animal ->
+    [badger] Dachs
+    [bear] Bär
+    [beaver] Biber
+    [chamois] Gämse
+    [deer] Hirsch
+    [dormouse] Siebenschläfer
+    [eagle] Adler
+    [fox] Fuchs
+    [frog] Frosch
+    [goose] Gans
+    [hare] Hase
+    [hedgehog] Igel
+    [ibex] Steinbock
+    [lynx] Luchs
+    [marmot] Murmeltier
+    [mole] Maulwurf
+    [otter] Otter
+    [owl] Eule
+    [raven] Rabe
+    [salamander] Salamander
+   *[squirrel] Eichhörnchen
+}
+colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+    [green] grün
+   *[violet] lila
+}
+look-title = Wer bist du?
+look-name = Dein Name
+look-animal = Dein Tier
+look-colour = Deine Farbe
+look-taken = { colour }, vergeben
+look-done = Fertig
+
+## Das Zimmer: einladen
+
+room-table = Euer Tisch
+invite-title = Lade deine Freunde ein
+    .about = Sie scannen den Code oder öffnen den Link.
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert!
+invite-share = Teilen …
+invite-text = Komm, spiel mit mir Rifugio!
+invite-by-hand = Kopiere diesen Link:
+watching = { $count ->
+    [0] Niemand schaut zu
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+
+## Das Zimmer: Plätze
+
+seats-title = Plätze
+seat-free = Freier Platz
+seat-closed = Geschlossen
+seat-you = du
+seat-robot = Computer
+seat-sit = Hinsetzen
+seat-bot = Computer mitspielen lassen
+seat-which-bot = Welches Tier?
+seat-local = Jemand an diesem Gerät
+seat-local-title = Wer sitzt hier?
+seat-close = Schließen
+seat-open = Wieder öffnen
+seat-change = Ändern
+seat-stand = Aufstehen
+seat-kick = Platz freimachen
+seat-kick-sure = Wirklich freimachen?
+seat-child = Kinderplatz
+    .about = größere Knöpfe und Tipps
+seat-here = ist da
+seat-not-here = gerade nicht da
+seat-more = Noch ein Platz
+guest-title = Setz dich zu uns!
+guest-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+hike-ask = Wann warst du zuletzt wandern?
+hike-when = { $days ->
+    [0] heute
+    [4] diese Woche
+    [20] diesen Monat
+    [200] dieses Jahr
+   *[other] länger her
+}
+hike-unsaid = Sag ich noch nicht
+
+## Das Zimmer: das Spiel
+
+options-title = Das Spiel
+options-official = Offizielle Regeln
+options-reset = Zurück zu den offiziellen Regeln
+options-own = Hausregeln
+options-extensions = Erweiterungen
+options-helicopter = Hubschrauber bauen und von Platz zu Platz fliegen
+options-rafts = Flüsse, Flöße und kalte Füße
+options-clock = Zeit für einen Zug
+clock-choice = { $choice ->
+    [minute] 1 Minute
+    [three] 3 Minuten
+    [ten] 10 Minuten
+    [day] 1 Tag
+    [days] 3 Tage
+   *[none] so lange ihr wollt
+}
+options-chat = Freies Plaudern
+    .about = alle am Tisch können schreiben
+options-watch = Zuschauer
+    .about = mit dem Zuschau-Link kann man zusehen
+options-by-host = Wer eingeladen hat, stellt das Spiel ein.
+watch-link = Zuschau-Link kopieren
+
+## Das Zimmer: anfangen
+
+start-first = Wer fängt an?
+start-draw = Der Würfel entscheidet
+start-hiked = Wer zuletzt wandern war
+start-go = Spiel beginnen
+start-why-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+start-why-few = Es braucht mindestens zwei.
+start-why-hikes = Noch nicht alle haben gesagt, wann sie wandern waren.
+start-why-net = Warten auf die Verbindung …
+start-without = Ohne freie Plätze beginnen
+start-ready = Alle sind da. Bereit?
+start-waiting = Wer eingeladen hat, beginnt das Spiel, wenn alle bereit sind.
+
+## Einen Platz weitergeben
+
+hand-on = Platz mitnehmen
+hand-title = { $player }: Platz mitnehmen
+    .about = Öffne diesen Link auf einem anderen Gerät oder schick ihn jemandem. Dann zieht der Platz dorthin um.
+hand-qr = QR-Code mit dem Link zu diesem Platz
+hand-close = Schließen
+claim-title = Dieser Platz ist für dich
+    .about = Du spielst für { $player } weiter.
+claim-take = Platz nehmen
+claim-lost = Jemand hat deinen Platz übernommen.
+
+## Am Tisch
+
+game-map = Die Karte
+map-nearer = Näher
+map-farther = Weiter weg
+map-whole = Die ganze Karte
+game-players = Spieler
+game-do = Was du tun kannst
+game-say = Etwas sagen
+game-more = Mehr
+game-close = Schließen
+game-rules-open = Die Punkte sind offen
+player-turn = am Zug
+player-away = { $bot } spielt für { $player }
+player-back = Da bin ich wieder!
+player-hidden = Punkte verdeckt
+player-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte insgesamt
+}
+moves-which = Welches Plättchen?
+moves-where = Wohin?
+moves-other = Ein anderes Plättchen
+moves-blind = Ein Plättchen vom Stapel kann nicht zurück.
+clock-left = noch { $time }
+clock-dinner = Essenspause
+    .about = hält die Uhr für alle an
+clock-again = Alle sind satt
+    .about = die Uhr läuft wieder
+give-up = Spiel abbrechen
+give-up-sure = Wirklich abbrechen?
+game-given-up = Das Spiel wurde abgebrochen.
+game-record = Spiel als Datei sichern
+rematch-ready = Ein neuer Tisch ist gedeckt.
+rematch-join = Komm mit
+result-place = Platz
+watch-only = Du schaust zu.
+
+## Reden
+
+talk-coming = Kommen und Gehen
+talk-turn = Über einen Zug
+talk-doing = Was für ein Zug!
+talk-mountains = In den Bergen
+talk-manners = Gute Manieren
+talk-point = Auf ein Plättchen zeigen
+    .about = Tippe jetzt auf der Karte ein Plättchen an.
+talk-pointed = { $player } zeigt auf ein Plättchen.
+talk-write = Schreib etwas
+talk-send = Senden
+
+## Was am Tisch geschah, außer Zügen
+
+event-started = Auf geht’s! { $player } fängt an.
+event-undone = { $player } nimmt etwas zurück.
+event-expired = Die Zeit ist um: { $bot } macht für { $player } weiter.
+event-back = { $player } ist wieder da.
+event-claimed = Jemand anders spielt jetzt für { $player }.
+event-revoked = { $player } hat den Tisch verlassen.
+event-dinner = Keine Eile mehr: Die Uhr steht still.
+event-clock = Die Uhr läuft.

@@ -1,0 +1,261 @@
+### The game in a browser: doors, rooms, and what stands around the map.
+
+## The first page
+
+door-play = Play now
+    .about = You and two animals, right away
+door-friends = With friends
+    .about = Send a link and sit down together
+door-device = On this device
+    .about = Two to five around one screen
+door-code = I have a code
+    .about = Three words from a friend
+mine-title = Your tables
+mine-state = { $state ->
+    [turn] It’s your turn!
+    [playing] Game under way
+    [waiting] Waiting for players
+   *[over] Finished
+}
+mine-forget = Take off the list
+credits-game = A game by Niels Ramon Pieterse, published by NRP Games.
+credits-buy = Get the real box
+credits-edition = This online edition is free, without adverts and without sign-up.
+language-choose = Choose a language
+page-home = To the first page
+
+## Doors that ask something first
+
+code-title = Which table?
+code-label = The three words
+code-example = for example: quiet amber lake
+code-enter = Go in
+code-unknown = No table with this name is waiting.
+code-three = A code has three words.
+device-title = Who is playing?
+device-name = Name of player { $number }
+device-more = One more
+device-fewer = Take { $player } away
+device-begin = Off we go
+device-same = Two players have the same name.
+opening = Setting the table …
+
+## When something does not work
+
+fail-server = The server does not answer.
+fail-often = So many tables! Wait a little while.
+fail-again = Try again
+fail-gone = There is no table here
+    .about = Perhaps the link is not complete, or the table was cleared away.
+fail-other = That did not work.
+net-lost = Connection lost. Trying again …
+net-offline = You are offline. Your seat is safe.
+net-back = Connected again!
+net-sending = Sending …
+
+## Animals and colours
+
+animal = { $animal ->
+    [badger] Badger
+    [bear] Bear
+    [beaver] Beaver
+    [chamois] Chamois
+    [deer] Deer
+    [dormouse] Dormouse
+    [eagle] Eagle
+    [fox] Fox
+    [frog] Frog
+    [goose] Goose
+    [hare] Hare
+    [hedgehog] Hedgehog
+    [ibex] Ibex
+    [lynx] Lynx
+    [marmot] Marmot
+    [mole] Mole
+    [otter] Otter
+    [owl] Owl
+    [raven] Raven
+    [salamander] Salamander
+   *[squirrel] Squirrel
+}
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+   *[violet] violet
+}
+look-title = Who are you?
+look-name = Your name
+look-animal = Your animal
+look-colour = Your colour
+look-taken = { colour }, taken
+look-done = Done
+
+## The room: inviting
+
+room-table = Your table
+invite-title = Invite your friends
+    .about = They scan the code or open the link.
+invite-qr = QR code with the link to this table
+invite-copy = Copy link
+invite-copied = Copied!
+invite-share = Share …
+invite-text = Come and play Rifugio with me!
+invite-by-hand = Copy this link:
+watching = { $count ->
+    [0] Nobody is watching
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+
+## The room: seats
+
+seats-title = Seats
+seat-free = Free seat
+seat-closed = Closed
+seat-you = you
+seat-robot = bot
+seat-sit = Sit down
+seat-bot = Put a bot here
+seat-which-bot = Which bot?
+seat-local = Someone on this device
+seat-local-title = Who sits here?
+seat-close = Close
+seat-open = Open again
+seat-change = Change
+seat-stand = Stand up
+seat-kick = Free this seat
+seat-kick-sure = Really free it?
+seat-child = Child’s seat
+    .about = larger buttons, and hints
+seat-here = here now
+seat-not-here = not here right now
+seat-more = One more seat
+guest-title = Sit down with us!
+guest-full = All seats are taken, but you can watch.
+hike-ask = When did you last go hiking?
+hike-when = { $days ->
+    [0] today
+    [4] this week
+    [20] this month
+    [200] this year
+   *[other] longer ago
+}
+hike-unsaid = I’m not saying yet
+
+## The room: the game
+
+options-title = The game
+options-official = Official rules
+options-reset = Back to the official rules
+options-own = House rules
+options-extensions = Extensions
+options-helicopter = Build helicopters and fly from pad to pad
+options-rafts = Rivers, rafts and cold feet
+options-clock = Time for each turn
+clock-choice = { $choice ->
+    [minute] 1 minute
+    [three] 3 minutes
+    [ten] 10 minutes
+    [day] 1 day
+    [days] 3 days
+   *[none] as long as you like
+}
+options-chat = Free chat
+    .about = everyone at the table can write
+options-watch = Spectators
+    .about = people with the watching link can look on
+options-by-host = The host sets up the game.
+watch-link = Copy watching link
+
+## The room: starting
+
+start-first = Who begins?
+start-draw = The dice decide
+start-hiked = Whoever hiked last
+start-go = Start the game
+start-why-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+start-why-few = It takes at least two.
+start-why-hikes = Not everyone has said when they last hiked.
+start-why-net = Waiting for the connection …
+start-without = Start without free seats
+start-ready = Everyone is here. Ready?
+start-waiting = The host starts the game when everyone is ready.
+
+## Handing a seat on
+
+hand-on = Take the seat elsewhere
+hand-title = { $player }: take the seat elsewhere
+    .about = Open this link on another device, or send it to somebody. Then the seat moves there.
+hand-qr = QR code with the link to this seat
+hand-close = Close
+claim-title = This seat is for you
+    .about = You play on for { $player }.
+claim-take = Take the seat
+claim-lost = Somebody has taken your seat over.
+
+## At the table
+
+game-map = The map
+map-nearer = Nearer
+map-farther = Farther
+map-whole = The whole map
+game-players = Players
+game-do = What you can do
+game-say = Say something
+game-more = More
+game-close = Close
+game-rules-open = Scores are open
+player-turn = on turn
+player-away = { $bot } is playing for { $player }
+player-back = I’m back!
+player-hidden = points covered
+player-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points in all
+}
+moves-which = Which tile?
+moves-where = Where to?
+moves-other = Another tile
+moves-blind = A tile from the pile cannot be put back.
+clock-left = { $time } left
+clock-dinner = Dinner break
+    .about = stops the clock for everyone
+clock-again = Dinner is over
+    .about = the clock runs again
+give-up = Give the game up
+give-up-sure = Really give it up?
+game-given-up = The game was given up.
+game-record = Save the game as a file
+rematch-ready = A new table is set.
+rematch-join = Come along
+result-place = Place
+watch-only = You are watching.
+
+## Talking
+
+talk-coming = Coming and going
+talk-turn = About a turn
+talk-doing = What a move!
+talk-mountains = In the mountains
+talk-manners = Good manners
+talk-point = Point at a tile
+    .about = Now tap a tile on the map.
+talk-pointed = { $player } is pointing at a tile.
+talk-write = Write something
+talk-send = Send
+
+## What happened at the table, besides moves
+
+event-started = Off we go! { $player } begins.
+event-undone = { $player } takes something back.
+event-expired = Time is up: { $bot } goes on for { $player }.
+event-back = { $player } is back.
+event-claimed = Somebody else is playing for { $player } now.
+event-revoked = { $player } has left the table.
+event-dinner = No more hurry: the clock stands still.
+event-clock = The clock is running.

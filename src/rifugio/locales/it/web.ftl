@@ -1,0 +1,261 @@
+### Il gioco nel browser: porte, stanze e ciò che sta intorno alla mappa.
+
+## La prima pagina
+
+door-play = Gioca subito
+    .about = Tu e due animali, senza aspettare
+door-friends = Con gli amici
+    .about = Manda un link e sedetevi insieme
+door-device = Su questo schermo
+    .about = Da due a cinque, tutti intorno
+door-code = Ho un codice
+    .about = Tre parole da un amico
+mine-title = I tuoi tavoli
+mine-state = { $state ->
+    [turn] Tocca a te!
+    [playing] Partita in corso
+    [waiting] Aspetta giocatori
+   *[over] Finita
+}
+mine-forget = Togli dalla lista
+credits-game = Un gioco di Niels Ramon Pieterse, pubblicato da NRP Games.
+credits-buy = Compra la scatola vera
+credits-edition = Questa edizione online è gratuita, senza pubblicità e senza iscrizione.
+language-choose = Scegli una lingua
+page-home = Alla prima pagina
+
+## Porte che prima chiedono qualcosa
+
+code-title = Quale tavolo?
+code-label = Le tre parole
+code-example = per esempio: quiet amber lake
+code-enter = Entra
+code-unknown = Nessun tavolo con questo nome sta aspettando.
+code-three = Un codice ha tre parole.
+device-title = Chi gioca?
+device-name = Nome del giocatore { $number }
+device-more = Ancora uno
+device-fewer = Togli { $player }
+device-begin = In cammino!
+device-same = Due giocatori hanno lo stesso nome.
+opening = Si apparecchia il tavolo …
+
+## Quando qualcosa non va
+
+fail-server = Il server non risponde.
+fail-often = Quanti tavoli! Aspetta un po’.
+fail-again = Riprova
+fail-gone = Qui non c’è nessun tavolo
+    .about = Forse il link non è completo, o il tavolo è stato sparecchiato.
+fail-other = Non ha funzionato.
+net-lost = Connessione persa. Riprovo …
+net-offline = Sei offline. Il posto resta tuo.
+net-back = Di nuovo in linea!
+net-sending = Invio …
+
+## Animali e colori
+
+animal = { $animal ->
+    [badger] Tasso
+    [bear] Orso
+    [beaver] Castoro
+    [chamois] Camoscio
+    [deer] Cervo
+    [dormouse] Ghiro
+    [eagle] Aquila
+    [fox] Volpe
+    [frog] Rana
+    [goose] Oca
+    [hare] Lepre
+    [hedgehog] Riccio
+    [ibex] Stambecco
+    [lynx] Lince
+    [marmot] Marmotta
+    [mole] Talpa
+    [otter] Lontra
+    [owl] Gufo
+    [raven] Corvo
+    [salamander] Salamandra
+   *[squirrel] Scoiattolo
+}
+colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+    [green] verde
+   *[violet] viola
+}
+look-title = Chi sei?
+look-name = Il tuo nome
+look-animal = Il tuo animale
+look-colour = Il tuo colore
+look-taken = { colour }, già preso
+look-done = Fatto
+
+## La stanza: invitare
+
+room-table = Il vostro tavolo
+invite-title = Invita i tuoi amici
+    .about = Inquadrano il codice o aprono il link.
+invite-qr = Codice QR con il link a questo tavolo
+invite-copy = Copia il link
+invite-copied = Copiato!
+invite-share = Condividi …
+invite-text = Vieni a giocare a Rifugio con me!
+invite-by-hand = Copia questo link:
+watching = { $count ->
+    [0] Nessuno guarda
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+}
+
+## La stanza: posti
+
+seats-title = Posti
+seat-free = Posto libero
+seat-closed = Chiuso
+seat-you = tu
+seat-robot = computer
+seat-sit = Siediti
+seat-bot = Fai giocare il computer
+seat-which-bot = Quale animale?
+seat-local = Qualcuno su questo schermo
+seat-local-title = Chi si siede qui?
+seat-close = Chiudi
+seat-open = Riapri
+seat-change = Cambia
+seat-stand = Alzati
+seat-kick = Libera il posto
+seat-kick-sure = Liberarlo davvero?
+seat-child = Posto per bambini
+    .about = pulsanti più grandi e consigli
+seat-here = presente
+seat-not-here = ora non c’è
+seat-more = Un altro posto
+guest-title = Siediti con noi!
+guest-full = Tutti i posti sono occupati, ma puoi guardare.
+hike-ask = Quando hai fatto l’ultima escursione?
+hike-when = { $days ->
+    [0] oggi
+    [4] questa settimana
+    [20] questo mese
+    [200] quest’anno
+   *[other] molto tempo fa
+}
+hike-unsaid = Non lo dico ancora
+
+## La stanza: il gioco
+
+options-title = Il gioco
+options-official = Regole ufficiali
+options-reset = Torna alle regole ufficiali
+options-own = Regole di casa
+options-extensions = Espansioni
+options-helicopter = Costruisci elicotteri e vola da una piazzola all’altra
+options-rafts = Fiumi, zattere e piedi freddi
+options-clock = Tempo per ogni turno
+clock-choice = { $choice ->
+    [minute] 1 minuto
+    [three] 3 minuti
+    [ten] 10 minuti
+    [day] 1 giorno
+    [days] 3 giorni
+   *[none] senza fretta
+}
+options-chat = Chiacchiere libere
+    .about = tutti al tavolo possono scrivere
+options-watch = Spettatori
+    .about = chi ha il link per guardare può assistere
+options-by-host = Chi ha invitato prepara il gioco.
+watch-link = Copia il link per guardare
+
+## La stanza: iniziare
+
+start-first = Chi inizia?
+start-draw = Decidono i dadi
+start-hiked = L’ultimo che ha fatto un’escursione
+start-go = Inizia la partita
+start-why-seats = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+start-why-few = Si gioca almeno in due.
+start-why-hikes = Non tutti hanno detto quando hanno camminato.
+start-why-net = In attesa della connessione …
+start-without = Inizia senza i posti liberi
+start-ready = Ci siete tutti. Pronti?
+start-waiting = Chi ha invitato inizia quando siete tutti pronti.
+
+## Passare un posto
+
+hand-on = Porta via il posto
+hand-title = { $player }: porta via il posto
+    .about = Apri questo link su un altro dispositivo, o mandalo a qualcuno. Il posto si sposta lì.
+hand-qr = Codice QR con il link a questo posto
+hand-close = Chiudi
+claim-title = Questo posto è per te
+    .about = Continui tu per { $player }.
+claim-take = Prendi il posto
+claim-lost = Qualcuno ha preso il tuo posto.
+
+## Al tavolo
+
+game-map = La mappa
+map-nearer = Più vicino
+map-farther = Più lontano
+map-whole = Tutta la mappa
+game-players = Giocatori
+game-do = Che cosa puoi fare
+game-say = Di’ qualcosa
+game-more = Altro
+game-close = Chiudi
+game-rules-open = I punti sono scoperti
+player-turn = di turno
+player-away = { $bot } gioca per { $player }
+player-back = Eccomi di nuovo!
+player-hidden = punti coperti
+player-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti in tutto
+}
+moves-which = Quale tessera?
+moves-where = Dove?
+moves-other = Un’altra tessera
+moves-blind = Una tessera pescata non si rimette a posto.
+clock-left = ancora { $time }
+clock-dinner = Pausa cena
+    .about = ferma l’orologio per tutti
+clock-again = La cena è finita
+    .about = l’orologio riparte
+give-up = Lascia la partita
+give-up-sure = Lasciarla davvero?
+game-given-up = La partita è stata interrotta.
+game-record = Salva la partita in un file
+rematch-ready = Un nuovo tavolo è pronto.
+rematch-join = Vieni anche tu
+result-place = Posizione
+watch-only = Stai guardando.
+
+## Parlare
+
+talk-coming = Arrivi e saluti
+talk-turn = Su un turno
+talk-doing = Che mossa!
+talk-mountains = In montagna
+talk-manners = Buone maniere
+talk-point = Indica una tessera
+    .about = Ora tocca una tessera sulla mappa.
+talk-pointed = { $player } indica una tessera.
+talk-write = Scrivi qualcosa
+talk-send = Invia
+
+## Che cosa è successo al tavolo, oltre alle mosse
+
+event-started = Si parte! Inizia { $player }.
+event-undone = { $player } torna indietro.
+event-expired = Tempo scaduto: { $bot } continua per { $player }.
+event-back = { $player } è di nuovo qui.
+event-claimed = Ora qualcun altro gioca per { $player }.
+event-revoked = { $player } ha lasciato il tavolo.
+event-dinner = Niente più fretta: l’orologio è fermo.
+event-clock = L’orologio corre.

@@ -1,0 +1,261 @@
+### Het spel in een browser: deuren, kamers en wat er om de kaart heen staat.
+
+## De eerste bladzijde
+
+door-play = Nu spelen
+    .about = Jij en twee dieren, meteen
+door-friends = Met vrienden
+    .about = Stuur een link en schuif samen aan
+door-device = Op dit apparaat
+    .about = Met z’n tweeën tot vijven rond één scherm
+door-code = Ik heb een code
+    .about = Drie woorden van een vriend
+mine-title = Jouw tafels
+mine-state = { $state ->
+    [turn] Jij bent aan de beurt!
+    [playing] Spel is bezig
+    [waiting] Wacht op spelers
+   *[over] Afgelopen
+}
+mine-forget = Van de lijst halen
+credits-game = Een spel van Niels Ramon Pieterse, uitgegeven door NRP Games.
+credits-buy = Koop de echte doos
+credits-edition = Deze online editie is gratis, zonder reclame en zonder aanmelden.
+language-choose = Kies een taal
+page-home = Naar de eerste bladzijde
+
+## Deuren die eerst iets vragen
+
+code-title = Welke tafel?
+code-label = De drie woorden
+code-example = bijvoorbeeld: quiet amber lake
+code-enter = Naar binnen
+code-unknown = Er wacht geen tafel met die naam.
+code-three = Een code heeft drie woorden.
+device-title = Wie doet er mee?
+device-name = Naam van speler { $number }
+device-more = Nog iemand
+device-fewer = { $player } weghalen
+device-begin = Op pad!
+device-same = Twee spelers heten hetzelfde.
+opening = De tafel wordt gedekt …
+
+## Als iets niet lukt
+
+fail-server = De server geeft geen antwoord.
+fail-often = Zo veel tafels! Wacht even.
+fail-again = Nog eens proberen
+fail-gone = Hier staat geen tafel
+    .about = Misschien is de link niet compleet, of is de tafel opgeruimd.
+fail-other = Dat is niet gelukt.
+net-lost = Verbinding kwijt. Ik probeer het weer …
+net-offline = Je bent offline. Je plek blijft van jou.
+net-back = Weer verbonden!
+net-sending = Versturen …
+
+## Dieren en kleuren
+
+animal = { $animal ->
+    [badger] Das
+    [bear] Beer
+    [beaver] Bever
+    [chamois] Gems
+    [deer] Hert
+    [dormouse] Zevenslaper
+    [eagle] Adelaar
+    [fox] Vos
+    [frog] Kikker
+    [goose] Gans
+    [hare] Haas
+    [hedgehog] Egel
+    [ibex] Steenbok
+    [lynx] Lynx
+    [marmot] Marmot
+    [mole] Mol
+    [otter] Otter
+    [owl] Uil
+    [raven] Raaf
+    [salamander] Salamander
+   *[squirrel] Eekhoorn
+}
+colour = { $colour ->
+    [red] rood
+    [blue] blauw
+    [yellow] geel
+    [green] groen
+   *[violet] paars
+}
+look-title = Wie ben jij?
+look-name = Je naam
+look-animal = Je dier
+look-colour = Je kleur
+look-taken = { colour }, bezet
+look-done = Klaar
+
+## De kamer: uitnodigen
+
+room-table = Jouw tafel
+invite-title = Nodig je vrienden uit
+    .about = Zij scannen de code of openen de link.
+invite-qr = QR-code met de link naar deze tafel
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd!
+invite-share = Delen …
+invite-text = Kom Rifugio met me spelen!
+invite-by-hand = Kopieer deze link:
+watching = { $count ->
+    [0] Niemand kijkt mee
+    [one] 1 kijker
+   *[other] { $count } kijkers
+}
+
+## De kamer: plekken
+
+seats-title = Plekken
+seat-free = Vrije plek
+seat-closed = Gesloten
+seat-you = jij
+seat-robot = computer
+seat-sit = Ga zitten
+seat-bot = Zet hier een computer
+seat-which-bot = Welk dier?
+seat-local = Iemand op dit apparaat
+seat-local-title = Wie zit hier?
+seat-close = Sluiten
+seat-open = Weer openen
+seat-change = Veranderen
+seat-stand = Opstaan
+seat-kick = Plek vrijmaken
+seat-kick-sure = Echt vrijmaken?
+seat-child = Kinderplek
+    .about = grotere knoppen en tips
+seat-here = is er
+seat-not-here = is er nu niet
+seat-more = Nog een plek
+guest-title = Kom erbij zitten!
+guest-full = Alle plekken zijn bezet, maar je kunt meekijken.
+hike-ask = Wanneer heb je voor het laatst gewandeld?
+hike-when = { $days ->
+    [0] vandaag
+    [4] deze week
+    [20] deze maand
+    [200] dit jaar
+   *[other] langer geleden
+}
+hike-unsaid = Zeg ik nog niet
+
+## De kamer: het spel
+
+options-title = Het spel
+options-official = Officiële regels
+options-reset = Terug naar de officiële regels
+options-own = Huisregels
+options-extensions = Uitbreidingen
+options-helicopter = Bouw helikopters en vlieg van platform naar platform
+options-rafts = Rivieren, vlotten en koude voeten
+options-clock = Tijd per beurt
+clock-choice = { $choice ->
+    [minute] 1 minuut
+    [three] 3 minuten
+    [ten] 10 minuten
+    [day] 1 dag
+    [days] 3 dagen
+   *[none] zo lang je wilt
+}
+options-chat = Vrij kletsen
+    .about = iedereen aan tafel kan schrijven
+options-watch = Toeschouwers
+    .about = wie de kijklink heeft, kan meekijken
+options-by-host = De gastheer zet het spel klaar.
+watch-link = Kijklink kopiëren
+
+## De kamer: beginnen
+
+start-first = Wie begint?
+start-draw = De dobbelsteen beslist
+start-hiked = Wie het laatst gewandeld heeft
+start-go = Begin het spel
+start-why-seats = { $count ->
+    [one] Er is nog één plek vrij.
+   *[other] Er zijn nog { $count } plekken vrij.
+}
+start-why-few = Je moet minstens met z’n tweeën zijn.
+start-why-hikes = Nog niet iedereen heeft gezegd wanneer hij gewandeld heeft.
+start-why-net = Wachten op de verbinding …
+start-without = Begin zonder vrije plekken
+start-ready = Iedereen is er. Klaar?
+start-waiting = De gastheer begint als iedereen klaar is.
+
+## Een plek doorgeven
+
+hand-on = Plek meenemen
+hand-title = { $player }: plek meenemen
+    .about = Open deze link op een ander apparaat, of stuur hem door. Dan verhuist de plek daarheen.
+hand-qr = QR-code met de link naar deze plek
+hand-close = Sluiten
+claim-title = Deze plek is voor jou
+    .about = Je speelt verder voor { $player }.
+claim-take = Neem de plek
+claim-lost = Iemand heeft je plek overgenomen.
+
+## Aan tafel
+
+game-map = De kaart
+map-nearer = Dichterbij
+map-farther = Verder weg
+map-whole = De hele kaart
+game-players = Spelers
+game-do = Wat je kunt doen
+game-say = Zeg iets
+game-more = Meer
+game-close = Sluiten
+game-rules-open = De punten zijn open
+player-turn = aan de beurt
+player-away = { $bot } speelt voor { $player }
+player-back = Ik ben er weer!
+player-hidden = punten bedekt
+player-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten in totaal
+}
+moves-which = Welke tegel?
+moves-where = Waarheen?
+moves-other = Een andere tegel
+moves-blind = Een tegel van de stapel kan niet terug.
+clock-left = nog { $time }
+clock-dinner = Etenspauze
+    .about = zet de klok stil voor iedereen
+clock-again = Het eten is op
+    .about = de klok loopt weer
+give-up = Stop met dit spel
+give-up-sure = Echt stoppen?
+game-given-up = Het spel is gestopt.
+game-record = Bewaar het spel als bestand
+rematch-ready = Er staat een nieuwe tafel klaar.
+rematch-join = Ga mee
+result-place = Plaats
+watch-only = Je kijkt mee.
+
+## Praten
+
+talk-coming = Komen en gaan
+talk-turn = Over een beurt
+talk-doing = Wat een zet!
+talk-mountains = In de bergen
+talk-manners = Goede manieren
+talk-point = Wijs een tegel aan
+    .about = Tik nu een tegel op de kaart aan.
+talk-pointed = { $player } wijst een tegel aan.
+talk-write = Schrijf iets
+talk-send = Verstuur
+
+## Wat er aan tafel gebeurde, behalve zetten
+
+event-started = We gaan op pad! { $player } begint.
+event-undone = { $player } neemt iets terug.
+event-expired = De tijd is om: { $bot } gaat verder voor { $player }.
+event-back = { $player } is er weer.
+event-claimed = Iemand anders speelt nu voor { $player }.
+event-revoked = { $player } is van tafel gegaan.
+event-dinner = Geen haast meer: de klok staat stil.
+event-clock = De klok loopt.

@@ -1,0 +1,42 @@
+"""Ten thousand games of all bots in all ways: no illegal move, and nobody a tenth over its budget.
+
+A turn counts as late by the processor time it took: by the clock it may be late because the machine is busy
+with something else, and the tests run beside one another. Both are logged (`--log-cli-level=info`), and
+`python -m tools.ten_thousand_games` plays the same games one after the other and writes what it saw.
+"""
+
+import logging
+
+import pytest
+
+from rifugio.bots import BOTS
+from tests.bots.many_games import Watched, line_up, play_many
+from tests.ways import WAYS, Way
+
+TEN_THOUSAND = 10_000 // len(WAYS)
+FEW = (-25, -24, -1)
+"""Games that are not among the ten thousand, one of each sort: 48 of all ways together."""
+
+
+def check(seen: Watched) -> None:
+    """Say what was seen, and that it is as it should be."""
+    logging.getLogger(__name__).info("%s", seen)
+    assert seen.offences.total() == 0, str(seen)
+    assert seen.late_by_processor.total() == 0, str(seen)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_some_games_are_played_by_the_rules_and_in_time(way: Way) -> None:
+    check(play_many(way, FEW))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_ten_thousand_games_are_played_by_the_rules_and_in_time(way: Way) -> None:
+    check(play_many(way, range(TEN_THOUSAND)))
+
+
+def test_every_bot_plays_in_every_way() -> None:
+    for way in WAYS:
+        assert {bot for number in FEW for bot in line_up(way, number)} >= {"ibex", "fox", "eagle"}
+        assert {bot for number in range(TEN_THOUSAND) for bot in line_up(way, number)} == set(BOTS)

@@ -1,0 +1,184 @@
+"""Bugs that trusted servers have had, planted into a node from outside: does the checker find them?
+
+Each replaces one part of the referee or of the attendance before the node begins. Only moves are affected
+where the bug allows it, so that tables can be set up and the storm has something to hit.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from rifugio.engine.game import RULES_VERSION
+from rifugio.server.attendance import Attendance
+from rifugio.server.hall import Known
+from rifugio.server.messages.answers import Accepted, Answer, Unknown
+from rifugio.server.messages.commands import MakeMove, SentCommand
+from rifugio.server.messages.events import Event, write_event
+from rifugio.server.referee import Referee, actor_of, refusal, write_row
+from rifugio.server.store import events
+from rifugio.server.store.events import NewEvent, Row
+from rifugio.server.store.pool import Connection
+from rifugio.server.table.decide import Declined, decide
+from rifugio.server.table.duties import duties
+from rifugio.server.table.fold import fold
+from rifugio.server.table.table import Table
+from rifugio.server.table.who import Who
+
+WINDOW: Final = 0.03
+"""Seconds between the false step and the right one: as long as a slow disk takes."""
+
+_append_move, _answer_command, _not_appended = Referee._append, Referee._answer, Referee._not_appended
+_append_row = events.append
+_tasks: set[asyncio.Task[Any]] = set()
+_deciding: ContextVar[tuple[Referee, Known]] = ContextVar("deciding")
+
+
+def _later(work: Coroutine[Any, Any, object]) -> None:
+    task = asyncio.create_task(work)
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+
+
+def plant(bug: str) -> None:
+    """Make this process have a bug."""
+    BUGS[bug]()
+
+
+def _ack_before_commit() -> None:
+    """Say yes, and then write it down."""
+
+    async def append(
+        self: Referee, known: Known, table: Table, who: Who, sent: SentCommand, event: Event
+    ) -> Answer:
+        if not isinstance(sent.command, MakeMove):
+            return await _append_move(self, known, table, who, sent, event)
+
+        async def afterwards() -> None:
+            await asyncio.sleep(WINDOW)
+            await _append_move(self, known, table, who, sent, event)
+
+        _later(afterwards())
+        return Accepted(id=sent.id, seq=table.seq + 1)
+
+    Referee._append = append  # type: ignore[method-assign]
+
+
+def _remember_who_decides() -> None:
+    async def append(
+        self: Referee, known: Known, table: Table, who: Who, sent: SentCommand, event: Event
+    ) -> Answer:
+        _deciding.set((self, known))
+        return await _append_move(self, known, table, who, sent, event)
+
+    Referee._append = append  # type: ignore[method-assign]
+
+
+def _row(new: NewEvent, at: datetime) -> Row:
+    return Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
+
+
+def _broadcast_before_commit() -> None:
+    """Tell everybody while the transaction is still open."""
+
+    async def append(connection: Connection, new: NewEvent) -> datetime | None:
+        referee, known = _deciding.get()
+        async with connection.transaction():
+            at = await _append_row(connection, new)
+            if at is not None:
+                known.advance([_row(new, at)])
+                await referee._bus.publish(f"table.{known.game_id}", write_row(_row(new, at)))
+                await asyncio.sleep(WINDOW)
+        return at
+
+    _remember_who_decides()
+    events.append = append
+
+
+def _write_behind() -> None:
+    """Keep moves in memory, and write them down a second later."""
+
+    async def flush(referee: Referee, new: NewEvent, at: datetime) -> None:
+        await asyncio.sleep(1)
+        async with referee._hall.pool.connection() as connection, connection.transaction():
+            if await _append_row(connection, new) is not None:
+                key = (new.game_id, new.seq)
+                await connection.execute(
+                    "UPDATE event SET at = %s WHERE game_id = %s AND seq = %s", (at, *key)
+                )
+
+    async def append(connection: Connection, new: NewEvent) -> datetime | None:
+        at = datetime.now(UTC)
+        _later(flush(_deciding.get()[0], new, at))
+        return at
+
+    _remember_who_decides()
+    events.append = append
+
+
+def _no_lookup() -> None:
+    """Do not ask whether a command that comes too late is one that was carried out."""
+
+    async def answer(self: Referee, known: Known, who: Who, sent: SentCommand) -> Answer:
+        if not isinstance(sent.command, MakeMove) or known.table.seq <= sent.expected_seq:
+            return await _answer_command(self, known, who, sent)
+        return refusal(sent, "stale", known.table)
+
+    async def not_appended(self: Referee, known: Known, table: Table, who: Who, sent: SentCommand) -> Answer:
+        await self._hall.catch_up(known)
+        if known.table.seq > table.seq:
+            return refusal(sent, "stale", known.table)
+        return await _not_appended(self, known, table, who, sent)
+
+    Referee._answer = answer  # type: ignore[method-assign]
+    Referee._not_appended = not_appended  # type: ignore[method-assign]
+
+
+def _no_expected_seq() -> None:
+    """Decide on whatever this node knows, and append at the end, wherever that is."""
+
+    async def answer(self: Referee, known: Known, who: Who, sent: SentCommand) -> Answer:
+        table = known.table
+        if not isinstance(sent.command, MakeMove) or sent.id in table.answered or known.poisoned:
+            return await _answer_command(self, known, who, sent)
+        event = decide(table, who, sent.command, (await self._hall.secret(known)).reveal)
+        if isinstance(event, Declined):
+            return refusal(sent, event.code, table, event.reason)
+        return await at_the_end(self, known, who, sent, event)
+
+    async def at_the_end(self: Referee, known: Known, who: Who, sent: SentCommand, event: Event) -> Answer:
+        table = known.table
+        foreseen = fold(table, table.seq + 1, sent.id, datetime.now(UTC), event)
+        async with self._hall.pool.connection() as connection:
+            head = (await events.heads(connection, [known.game_id]))[known.game_id]
+            actor, body = actor_of(who, sent.command), write_event(event)
+            new = NewEvent(known.game_id, head + 1, sent.id, actor, RULES_VERSION, body)
+            todo = tuple((duty.kind, float(duty.after_seconds)) for duty in duties(table, foreseen))
+            at = await _append_row(connection, new._replace(duties=todo))
+        await self._hall.catch_up(known)
+        if at is None or sent.id not in known.table.answered:
+            return Unknown(id=sent.id)
+        await self._bus.publish(f"table.{known.game_id}", write_row(_row(new, at)))
+        return Accepted(id=sent.id, seq=head + 1)
+
+    Referee._answer = answer  # type: ignore[method-assign]
+
+
+def _no_sweep() -> None:
+    """Trust that no news is ever lost."""
+
+    async def never(self: Attendance, seconds: float, swept: Callable[[int], None]) -> None:
+        await asyncio.Event().wait()
+
+    Attendance.keep_sweeping = never  # type: ignore[method-assign]
+
+
+BUGS: Final[Mapping[str, Callable[[], None]]] = {
+    "ack-before-commit": _ack_before_commit,
+    "broadcast-before-commit": _broadcast_before_commit,
+    "write-behind": _write_behind,
+    "no-command-id-lookup": _no_lookup,
+    "no-expected-seq": _no_expected_seq,
+    "no-head-sweep": _no_sweep,
+}

@@ -1,0 +1,151 @@
+"""Clients that play random legal moves, make all mistakes a client can make, and write down what they see."""
+
+import asyncio
+import random
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+from uuid import uuid4
+
+from websockets.asyncio.client import ClientConnection
+
+from rifugio.client import Answer, Player
+from rifugio.server.table.clocks import GRACE
+from tests.faults.history import Written
+
+SENT_TWICE: Final = 0.10
+STALE: Final = 0.02
+OUT_OF_TURN: Final = 0.03
+UNDO: Final = 0.06
+RELOAD: Final = 0.01
+"""How often a page is loaded again; it comes back by the other node, so that people are at both."""
+DAWDLE: Final = 0.10
+"""How often a player with a clock waits until the last moment, and a little before or after it."""
+
+PATIENCE: Final = 120.0
+"""Seconds to get to a table at all: in a storm that takes longer than a person would wait."""
+
+
+class Witness(Player):
+    """A player who writes everything down, and sends every tenth command twice."""
+
+    def __init__(
+        self,
+        servers: Sequence[str],
+        link: str,
+        tokens: Sequence[str],
+        history: Written,
+        chance: random.Random,
+    ) -> None:
+        super().__init__(servers, link, tokens)
+        self.history, self.chance = history, chance
+        self._connection = 0
+
+    async def __aenter__(self) -> "Witness":
+        self._task = asyncio.create_task(self._stay())
+        await self.until(bool, PATIENCE)
+        return self
+
+    @property
+    def connected(self) -> bool:
+        return self._socket is not None
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        self._connection += 1
+        number = self._connection
+        self.history.note("hello", number, tokens=list(self.tokens), after=self.seq)
+        try:
+            await super()._listen(socket)
+        finally:
+            self.history.note("lost", number)
+
+    async def _hear(self, text: str, socket: ClientConnection) -> None:
+        self.history.note("frame", self._connection, text)
+        await super()._hear(text, socket)
+
+    async def send(self, frame: Mapping[str, Any]) -> bool:
+        """Send a frame; a command now and then twice, as a double click or an impatient network does."""
+        self.history.note("send", self._connection, id=frame["command"]["id"])
+        sent = await super().send(frame)
+        if sent and self.chance.random() < SENT_TWICE:
+            await super().send(frame)
+        return sent
+
+    async def attempt(self, command: Mapping[str, Any], expected_seq: int) -> Answer:
+        """Ask until there is a final answer; if that is cut short, nobody knows what came of it."""
+        own_id = uuid4()
+        self.history.note(
+            "invoke", self._connection, id=str(own_id), expected_seq=expected_seq, command=command
+        )
+        answered = False
+        try:
+            answer = await self.command(command, expected_seq=expected_seq, command_id=own_id)
+            answered = True
+            return answer
+        finally:
+            if not answered:
+                self.history.note("info", self._connection, id=str(own_id))
+
+    async def insist(self, command: Mapping[str, Any]) -> Answer:
+        """Ask again whenever the table has gone on meanwhile."""
+        while True:
+            seen = self.seq
+            answer = await self.attempt(command, seen)
+            if answer.get("code") not in {"stale", "seats_open"}:  # open as far as was known at that seq
+                return answer
+            await self.wait_beyond(seen, 2.0)
+
+    async def wait_beyond(self, seq: int, seconds: float) -> None:
+        """Wait until something has happened after an event, or some time has passed."""
+        try:
+            await self.until(lambda table: table.get("seq", 0) > seq, seconds)
+        except TimeoutError:
+            return
+
+
+class Hiker(Witness):
+    """Somebody with a seat, or with one of two tabs that have the same seat."""
+
+    seat = -1
+    pace = 0.08
+    """Seconds of thought before a move, on average."""
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play to the end of the game, or until it is time to stop."""
+        known_moves = ["end"]
+        while not stop.is_set() and self.table["phase"] == "playing":
+            table = self.table
+            if self.chance.random() < RELOAD and self._socket is not None:
+                self._socket.transport.abort()
+            if table["legal"] is not None:
+                known_moves = table["legal"]
+                await self._take_turn(table, stop)
+            elif self.chance.random() < OUT_OF_TURN:
+                await self.attempt(self._move(self.chance.choice(known_moves)), table["seq"])
+            await self.wait_beyond(table["seq"], 0.5)
+
+    def _move(self, text: str) -> dict[str, Any]:
+        return {"kind": "move", "seat": self.seat, "move": text}
+
+    async def _take_turn(self, table: Mapping[str, Any], stop: asyncio.Event) -> None:
+        await asyncio.sleep(self._thinking(table))
+        if stop.is_set():
+            return
+        dice = self.chance.random()
+        if dice < STALE:
+            await self.attempt(self._move(self.chance.choice(table["legal"])), table["seq"] - 1)
+        elif table["turn"]["can_undo"] and dice < STALE + UNDO:
+            kind = self.chance.choice(["undo", "start_over"])
+            await self.attempt({"kind": kind, "seat": self.seat}, table["seq"])
+        elif table["seats"][self.seat]["away"] and dice > 0.5:
+            await self.attempt({"kind": "back", "seat": self.seat}, table["seq"])
+        else:
+            await self.attempt(self._move(self.chance.choice(table["legal"])), table["seq"])
+
+    def _thinking(self, table: Mapping[str, Any]) -> float:
+        deadline = table["turn"]["deadline"]
+        if deadline is not None and self.chance.random() < DAWDLE:
+            last_moment = datetime.fromisoformat(deadline) + timedelta(seconds=GRACE)
+            left = (last_moment - datetime.now(UTC)).total_seconds()
+            return max(0.0, left + self.chance.uniform(-0.2, 0.1))
+        return self.chance.uniform(0, 2 * self.pace)

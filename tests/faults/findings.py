@@ -1,0 +1,69 @@
+"""What the checker found: violations, counted, with one example of each; and figures."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Findings:
+    """The verdict on one table, or on all of them."""
+
+    violations: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often each property (P1 … P9) was violated, and how."""
+    examples: dict[tuple[str, str], str] = field(default_factory=dict)
+    tables: int = 0
+    events: int = 0
+    by_the_server: int = 0
+    """Events of bots and of the timer."""
+    frames: int = 0
+    refusals: Counter[str] = field(default_factory=Counter)
+    invoked: int = 0
+    unknowns: int = 0
+    unanswered: int = 0
+    acked_at: list[float] = field(default_factory=list)
+    """When each accepted command was acknowledged for the first time."""
+    reconnects: list[float] = field(default_factory=list)
+    """Seconds from a lost connection to the next welcome."""
+    staleness: list[float] = field(default_factory=list)
+    """Seconds from when anybody knew of an event to when a client that was connected all the time did."""
+    bot_waits: list[float] = field(default_factory=list)
+    """Seconds from when a bot was to move to its move, by PostgreSQL's clock."""
+    late_expiries: list[float] = field(default_factory=list)
+    """Seconds from when a time was over to when that was written down."""
+
+    def found(self, prop: str, what: str, example: str) -> None:
+        """Note a violation."""
+        self.violations[prop, what] += 1
+        self.examples.setdefault((prop, what), example)
+
+    @property
+    def valid(self) -> bool:
+        return not self.violations
+
+    def add(self, other: "Findings") -> None:
+        """Take in the findings of another table."""
+        self.violations += other.violations
+        self.refusals += other.refusals
+        for key, example in other.examples.items():
+            self.examples.setdefault(key, example)
+        self.tables += other.tables
+        self.events += other.events
+        self.by_the_server += other.by_the_server
+        self.frames += other.frames
+        self.invoked += other.invoked
+        self.unknowns += other.unknowns
+        self.unanswered += other.unanswered
+        self.acked_at += other.acked_at
+        self.reconnects += other.reconnects
+        self.staleness += other.staleness
+        self.bot_waits += other.bot_waits
+        self.late_expiries += other.late_expiries
+
+    def verdict(self) -> str:
+        """Return VALID, or a line for each kind of violation."""
+        if self.valid:
+            return "VALID"
+        return "\n".join(
+            f"{prop}: {count} × {what}\n    for example: {self.examples[prop, what]}"
+            for (prop, what), count in sorted(self.violations.items())
+        )

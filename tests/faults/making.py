@@ -1,0 +1,149 @@
+"""Histories made by hand: a table as it was, and clients who saw exactly that. Tests then spoil something."""
+
+import json
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import rifugio
+from rifugio.dealer import commitment_of
+from rifugio.engine.text.moves import write_move
+from rifugio.server.ids import derived_id
+from rifugio.server.messages.commands import Command, Expire, MakeMove, PutBot, SentCommand, Sit, Start
+from rifugio.server.messages.events import Opened, write_event
+from rifugio.server.messages.options import Clock, Options
+from rifugio.server.projection import event_json, table_json
+from rifugio.server.store.events import Row
+from rifugio.server.table.decide import Declined, decide
+from rifugio.server.table.fold import effects_of, fold
+from rifugio.server.table.who import BotPlayer, Caller, Timer, Who
+from rifugio.server.tokens import Tokens
+from tests.faults.checker import check_table
+from tests.faults.findings import Findings
+from tests.faults.history import Entry, History
+from tests.faults.operations import Log, caller_with
+from tests.server.table.driving import BEGAN, LOOKS, SECRET
+
+LINK, WATCH = "A" * 22, "B" * 21 + "A"
+GAME = 7
+TOKENS = Tokens(b"k" * 32)
+CLIENTS = ("ann", "ben")
+
+
+class Story:
+    """A table with all that is known of it; all of it can be spoilt."""
+
+    def __init__(self, options: Options) -> None:
+        event = Opened(options=options, room="red-owl-hut", commitment=commitment_of(SECRET))
+        self.at = BEGAN
+        self.clock = 100.0
+        self.rows = [Row(1, UUID(int=1), -3, 1, self.at, write_event(event))]
+        self.table = fold(None, 1, UUID(int=1), self.at, event)
+        self.entries: dict[str, list[Entry]] = {}
+        self.callers: dict[str, Caller] = {}
+        self._ids = 1
+
+    def note(self, client: str, kind: str, text: str = "", **data: object) -> None:
+        """Let a client write something down."""
+        self.clock += 0.01
+        self.entries.setdefault(client, []).append(Entry(kind, self.clock, 1, data, text))
+
+    def hear(self, client: str, text: str) -> None:
+        self.note(client, "frame", text)
+
+    def enter(self, client: str, tokens: Iterable[str] = ()) -> None:
+        """Let a client connect: it sees the table as it is."""
+        self.note(client, "hello", tokens=list(tokens), after=0)
+        caller = self.callers[client] = caller_with(tokens, LINK, TOKENS, joining=True)
+        welcome = {"seats": [], "host": caller.host, "head": self.table.seq, "link": LINK}
+        self.hear(client, json.dumps({"welcome": welcome}))
+        self.see_table(client)
+
+    def see_table(self, client: str) -> None:
+        shown = table_json(self.table, self.callers[client]).decode()
+        self.hear(client, f'{{"table":{shown}}}')
+
+    def invoke(self, client: str, command: Command, expected_seq: int | None = None) -> SentCommand:
+        """Let a client ask for something."""
+        self._ids += 1
+        expected = self.table.seq if expected_seq is None else expected_seq
+        sent = SentCommand(id=UUID(int=self._ids), expected_seq=expected, command=command)
+        self.note(client, "invoke", **json.loads(sent.model_dump_json()))
+        self.note(client, "send", id=str(sent.id))
+        return sent
+
+    def answer(self, client: str, sent: SentCommand, **answer: Any) -> None:  # noqa: ANN401 - it is JSON
+        self.hear(client, json.dumps({"answer": {"id": str(sent.id), **answer}}))
+
+    def refuse(self, client: str, sent: SentCommand, code: str) -> None:
+        self.answer(client, sent, answer="refused", code=code, head=self.table.seq)
+
+    def accept(self, client: str, command: Command) -> SentCommand:
+        """Let something be asked for, done, seen by all and answered."""
+        sent = self.invoke(client, command)
+        self.happen(self.callers[client], sent)
+        token = None
+        if isinstance(command, Sit):
+            gained = command.seat, self.table.seats[command.seat].generation
+            token = TOKENS.seat(LINK, *gained)
+            old = self.callers[client]
+            self.callers[client] = Caller(old.seats | {gained}, old.host)
+            self.see_table(client)
+        self.answer(client, sent, answer="accepted", seq=self.table.seq, token=token)
+        return sent
+
+    def happen(self, who: Who, sent: SentCommand) -> None:
+        """Write an event down, a second later, and let everybody see it."""
+        before = self.table
+        event = decide(before, who, sent.command, lambda: SECRET)
+        assert not isinstance(event, Declined), event
+        self.at += timedelta(seconds=1)
+        self.rows.append(Row(before.seq + 1, sent.id, 0, 1, self.at, write_event(event)))
+        self.table = fold(before, before.seq + 1, sent.id, self.at, event)
+        for client, caller in self.callers.items():
+            frame = event_json(self.table, event, effects_of(before, event), self.at, caller)
+            self.hear(client, frame.decode())
+
+    def by_the_server(self, who: BotPlayer | Timer, command: Command) -> None:
+        """Let a bot or the timer do something."""
+        own_id = derived_id(GAME, self.table.seq, "timer" if isinstance(who, Timer) else "bot")
+        self.happen(who, SentCommand(id=own_id, expected_seq=self.table.seq, command=command))
+
+    def move(self) -> MakeMove:
+        """Return a move that can be made."""
+        seat = self.table.to_move
+        assert seat is not None
+        return MakeMove(seat=seat, move=write_move(next(iter(rifugio.legal_moves(self.table.begun.state)))))
+
+    def mover(self) -> str:
+        """Return the client to move."""
+        return CLIENTS[self.table.to_move or 0]
+
+    def expire(self, after: float) -> None:
+        """Let the time of a turn be over, so many seconds after its last event."""
+        self.at += timedelta(seconds=after - 1)
+        self.by_the_server(Timer(), Expire(seat=self.table.to_move or 0))
+
+    def check(self) -> Findings:
+        """Return what the checker says."""
+        log = Log(GAME, LINK, WATCH, tuple(self.rows), SECRET)
+        histories = [History(client, LINK, tuple(entries)) for client, entries in self.entries.items()]
+        return check_table(log, histories, TOKENS)
+
+
+def told(bot: bool = False, live: bool = False) -> Story:
+    """Return a story in which nothing is wrong: two people sit down, start, and each has made a move."""
+    clock = Clock(kind="live", seconds=5) if live else Clock()
+    story = Story(Options(players=3 if bot else 2, clock=clock))
+    story.enter("ann", [TOKENS.host(LINK)])
+    story.enter("ben")
+    for seat, client in enumerate(CLIENTS):
+        story.accept(client, Sit(seat=seat, look=LOOKS[seat], word=f"word {seat}"))
+    if bot:
+        story.accept("ann", PutBot(seat=2, bot="squirrel"))
+    story.accept("ann", Start(first="draw"))
+    while story.table.seats[story.table.to_move or 0].kind == "bot":
+        story.by_the_server(BotPlayer("squirrel", {"code": "chance"}), story.move())
+    story.accept(story.mover(), story.move())
+    return story

@@ -1,0 +1,88 @@
+"""What was asked of a table, by whom, and what the answers were: read out of the histories."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from rifugio.server.messages.commands import SentCommand
+from rifugio.server.store.events import Row
+from rifugio.server.table.who import Caller
+from rifugio.server.tokens import HostToken, Tokens
+from tests.faults.history import History
+
+
+class Log(NamedTuple):
+    """A table as PostgreSQL has it after the storm."""
+
+    game_id: int
+    join_link: str
+    watch_link: str
+    rows: tuple[Row, ...]
+    secret: bytes
+    """Of its bag."""
+
+
+@dataclass
+class Operation:
+    """A command that somebody sent, perhaps many times."""
+
+    client: str
+    sent: SentCommand
+    invoked: float
+    caller: Caller
+    """With all tokens the client had when it was sent first."""
+    accepted: list[tuple[float, int]] = field(default_factory=list)
+    """When, and at which seq."""
+    refused: list[tuple[float, str, int]] = field(default_factory=list)
+    """When, why, and the head as it was said."""
+    unknowns: int = 0
+
+    @property
+    def name(self) -> str:
+        kind = self.sent.command.kind
+        return f"{self.client} {kind} {str(self.sent.id)[:8]} on {self.sent.expected_seq}"
+
+
+def caller_with(tokens: Iterable[str], link: str, reader: Tokens, joining: bool) -> Caller:
+    """Return who somebody with these tokens is."""
+    seats, host = set(), False
+    for text in tokens:
+        token = reader.read(text)
+        if token is None or token.table != link:
+            continue
+        if isinstance(token, HostToken):
+            host = True
+        else:
+            seats.add((token.seat, token.generation))
+    return Caller(frozenset(seats), host, joining)
+
+
+def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[UUID, Operation]:
+    """Return everything that was asked, by its id."""
+    found: dict[UUID, Operation] = {}
+    for history in histories:
+        tokens: list[str] = []
+        for entry in history.entries:
+            if entry.kind == "hello":
+                tokens = list(entry.data["tokens"])
+            elif entry.kind == "invoke":
+                sent = SentCommand.model_validate(dict(entry.data))
+                caller = caller_with(tokens, log.join_link, reader, history.link == log.join_link)
+                found[sent.id] = Operation(history.client, sent, entry.when, caller)
+            elif entry.text.startswith('{"answer"'):
+                answer = json.loads(entry.text)["answer"]
+                tokens += [answer["token"]] if answer.get("token") else []
+                _answered(found[UUID(answer["id"])], entry.when, answer)
+    return found
+
+
+def _answered(operation: Operation, when: float, answer: dict[str, Any]) -> None:
+    match answer["answer"]:
+        case "accepted":
+            operation.accepted.append((when, answer["seq"]))
+        case "refused":
+            operation.refused.append((when, answer["code"], answer["head"]))
+        case _:
+            operation.unknowns += 1

@@ -1,0 +1,135 @@
+"""The log played again with the pure functions: the table before and after every event."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+from uuid import UUID
+
+from rifugio.server.ids import derived_id
+from rifugio.server.messages.commands import Abort, Command, Expire, MakeMove
+from rifugio.server.messages.events import Event, Expired, Moved, read_event
+from rifugio.server.projection import EventProjection, Projection
+from rifugio.server.store.events import Row
+from rifugio.server.table.clocks import GRACE, deadline
+from rifugio.server.table.decide import Declined, decide
+from rifugio.server.table.fold import PoisonEvent, effects_of, fold
+from rifugio.server.table.table import Table
+from rifugio.server.table.who import BotPlayer, Caller, Caretaker, Timer, Who
+from tests.faults.findings import Findings
+from tests.faults.operations import Log, Operation
+
+
+class Step(NamedTuple):
+    """An event with the tables around it."""
+
+    row: Row
+    before: Table | None
+    event: Event
+    after: Table
+
+    def told(self) -> EventProjection | None:
+        """Return what everybody is sent of it; the opening is not told."""
+        if self.before is None:
+            return None
+        effects = effects_of(self.before, self.event)
+        return EventProjection(Projection(self.after), self.event, effects, self.row.at)
+
+
+def replay(log: Log, findings: Findings) -> list[Step]:
+    """P5, P6: The rows are numbered without a gap, and each can follow the one before it."""
+    steps: list[Step] = []
+    table: Table | None = None
+    for number, row in enumerate(log.rows, 1):
+        if row.seq != number:
+            findings.found("P5", "gap in the log", f"{log.join_link}: {row.seq} where {number} should be")
+            break
+        try:
+            event = read_event(row.body)
+            after = fold(table, row.seq, row.command_id, row.at, event)
+        except (PoisonEvent, ValueError) as error:
+            findings.found("P6", "illegal on replay", f"{log.join_link} {row.seq}: {str(error)[:160]}")
+            break
+        steps.append(Step(row, table, event, after))
+        table = after
+    return steps
+
+
+def check_decision(log: Log, step: Step, operation: Operation | None, findings: Findings) -> None:
+    """P3, P6: Each row is what the pure function makes of a command that was sent, on the table before it."""
+    row, before = step.row, step.before
+    if before is None:
+        if row.actor != -3:
+            findings.found("P3", "opened by nobody", f"{log.join_link}: actor {row.actor}")
+        return
+    where = f"{log.join_link} {row.seq} {row.body[:100].decode()}"
+    asked = _asked(log, step, operation)
+    if asked is None:
+        findings.found("P3", "nobody asked for it", where)
+        return
+    who, command = asked
+    if operation is not None and operation.sent.expected_seq != row.seq - 1:
+        findings.found("P6", "decided on another seq", f"{where}: {operation.name}")
+        return
+    decided = decide(before, who, command, lambda: log.secret)
+    if isinstance(decided, Declined):
+        findings.found("P6", "would be refused", f"{where}: {decided.code}")
+    elif decided != step.event:
+        findings.found("P3", "not what was asked for", f"{where}: should be {decided}")
+    _check_time(step, who, where, findings)
+
+
+def _asked(log: Log, step: Step, operation: Operation | None) -> tuple[Who, Command] | None:
+    """Return who asked for an event, and for what; None if nobody did."""
+    if operation is not None:
+        return operation.caller, operation.sent.command
+    match step.row.command_id, step.event:
+        case (UUID() as own_id, Moved(by=str(bot)) as event) if own_id == _derived(log, step, "bot"):
+            return BotPlayer(bot, event.remark), MakeMove(seat=event.seat, move=event.move)
+        case (UUID() as own_id, Expired() as event) if own_id == _derived(log, step, "timer"):
+            return Timer(), Expire(seat=event.seat)
+        case (UUID() as own_id, _) if own_id == _derived(log, step, "caretaker"):
+            return Caretaker(), Abort()
+    return None
+
+
+def _derived(log: Log, step: Step, kind: str) -> UUID:
+    return derived_id(log.game_id, step.row.seq - 1, kind)
+
+
+def _check_time(step: Step, who: Who, where: str, findings: Findings) -> None:
+    """P6: By PostgreSQL's clock, a move is in time and an expiry is not early."""
+    limit = None if step.before is None else deadline(step.before)
+    if limit is None:
+        return
+    late = (step.row.at - limit).total_seconds() - GRACE
+    if isinstance(who, Timer):
+        findings.late_expiries.append(late)
+        if late < 0:
+            findings.found("P6", "expired too early", f"{where}: {late:.3f} s")
+    if isinstance(who, Caller) and isinstance(step.event, Moved) and late >= 0:
+        findings.found("P6", "moved too late", f"{where}: {late:.3f} s")
+
+
+def check_refusals(log: Log, steps: Sequence[Step], operation: Operation, findings: Findings) -> None:
+    """P4: What was refused is not in the log, and the reason is the one the pure function gives."""
+    seq = operation.sent.expected_seq
+    for _, code, head in operation.refused:
+        if head > len(log.rows):
+            findings.found("P8", "a head that is not in the log", f"{operation.name}: {head}")
+        if code == "stale":
+            _check_stale(log, steps, operation, findings)
+        elif 0 < seq <= len(steps):
+            decided = decide(
+                steps[seq - 1].after, operation.caller, operation.sent.command, lambda: log.secret
+            )
+            if not isinstance(decided, Declined) or decided.code != code:
+                findings.found("P4", "refused for no reason", f"{operation.name}: {code}, but {decided}")
+
+
+def _check_stale(log: Log, steps: Sequence[Step], operation: Operation, findings: Findings) -> None:
+    """P4: Stale means that something else has happened, or that the time is over."""
+    seq = operation.sent.expected_seq
+    if seq < len(log.rows):
+        return
+    in_time = seq > len(steps) or deadline(steps[seq - 1].after) is None
+    if in_time or not isinstance(operation.sent.command, MakeMove):
+        findings.found("P4", "stale, but nothing has happened since", operation.name)

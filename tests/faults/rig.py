@@ -1,0 +1,164 @@
+"""The real processes of a storm: PostgreSQL, NATS and nodes, all of them children of this one."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from rifugio.server.processes import is_alive, launch
+from tests.servers import NatsServer, PostgresServer, children_of, free_port, signal_and_wait
+
+STARTING_SECONDS = 60.0
+ROOT = Path(__file__).parents[2]
+BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests.faults.node import main; main()"
+
+
+class NodeProcess:
+    """A node: started, killed and stopped for a while, always at the same port."""
+
+    def __init__(self, arguments: list[str], log: Path) -> None:
+        self.port = free_port()
+        self._arguments = [*arguments, "--port", str(self.port)]
+        self._log_path = log
+        self._log: IO[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self.paused = False
+        self.family: set[int] = set()
+        """Every process that this node has started; none may outlive it for long."""
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Start, without waiting until it serves."""
+        self._log = self._log or self._log_path.open("ab")
+        program = [sys.executable, "-c", BEGIN, *self._arguments]
+        self._process = launch(program, None, self._log)  # ends with us, also when a run is killed
+
+    def serves(self) -> bool:
+        """Whether somebody answers."""
+        try:
+            with urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=0.5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill9(self) -> None:
+        assert self._process is not None
+        self._remember_family()
+        self._process.kill()
+        self._process.wait()
+        self.paused = False
+
+    def pause(self) -> None:
+        assert self._process is not None
+        signal_and_wait(self._process.pid, signal.SIGSTOP)
+        self.paused = True
+
+    def resume(self) -> None:
+        if self.paused and self._process is not None:
+            signal_and_wait(self._process.pid, signal.SIGCONT)
+        self.paused = False
+
+    def stop(self) -> None:
+        """Kill it, and whatever it has started and left behind."""
+        if self.running:
+            self.kill9()
+        if self._log is not None:
+            self._log.close()
+            self._log = None
+        for pid in self.left_behind():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def left_behind(self) -> list[int]:
+        """Return the processes of earlier lives that are still there."""
+        now = set() if not self.running or self._process is None else descendants(self._process.pid)
+        return [pid for pid in self.family - now if is_alive(pid)]
+
+    def _remember_family(self) -> None:
+        if self._process is not None:
+            self.family |= descendants(self._process.pid)
+
+    def log(self) -> str:
+        return self._log_path.read_text(encoding="utf-8", errors="replace") if self._log_path.exists() else ""
+
+
+def descendants(pid: int) -> set[int]:
+    """Return the children of a process, and theirs."""
+    found: set[int] = set()
+    waiting = [pid]
+    while waiting:
+        children = children_of(waiting.pop())
+        found.update(children)
+        waiting += children
+    return found
+
+
+class Rig:
+    """Everything that can be hit. For the main thread: what it starts ends with the thread that did."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        # Killing a process loses nothing that it has given to the kernel; only a power cut would show fsync,
+        # and without it PostgreSQL is back in a tenth of a second.
+        self.postgres = PostgresServer(fsync=False)
+        self.nats = NatsServer()
+        self.nodes: list[NodeProcess] = []
+        self.database = ""
+
+    def __enter__(self) -> Self:
+        try:
+            self.postgres.start()
+            self.postgres.make_template()
+            self.database = self.postgres.new_database()
+            self.nats.start()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start_nodes(self, nats_ports: list[int], bug: str | None) -> None:
+        """Start a node for each way to NATS, and wait until all serve."""
+        for number, port in enumerate(nats_ports):
+            arguments = ["--database", self.database, "--nats", f"nats://127.0.0.1:{port}"]
+            arguments += ["--bug", bug] if bug else []
+            self.nodes.append(NodeProcess(arguments, self.folder / f"node{number}.log"))
+            self.nodes[-1].start()
+        self.wait_for_nodes()
+
+    def wait_for_nodes(self) -> None:
+        """Wait until all nodes serve; one that could not begin, because NATS was away, is started again."""
+        until = time.monotonic() + STARTING_SECONDS
+        while not all(node.serves() for node in self.nodes):
+            if time.monotonic() > until:
+                raise RuntimeError("a node does not start: " + self.nodes[0].log()[-2000:])
+            self.start_fallen_nodes()
+            time.sleep(0.1)
+
+    def start_fallen_nodes(self) -> None:
+        for node in self.nodes:
+            if not node.running:
+                node.start()
+
+    def stop_nodes(self) -> None:
+        for node in self.nodes:
+            node.stop()
+
+    def stop(self) -> None:
+        self.stop_nodes()
+        self.nats.stop()
+        self.postgres.remove()

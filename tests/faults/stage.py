@@ -1,0 +1,126 @@
+"""Where the clients and the proxies are: an event loop in a thread of its own.
+
+The main thread has to be free for the faults: PostgreSQL ends with the thread that starts it, and starting it
+takes a while, in which no client may wait.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Future, wait
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from tests.faults.proxy import Proxy
+from tests.faults.tables import Club
+
+T = TypeVar("T")
+
+
+class Stage:
+    """The clients' side of a run."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="clients", daemon=True)
+        self.doors: list[Proxy] = []
+        """From the clients to each node."""
+        self.buses: list[Proxy] = []
+        """From each node to NATS."""
+        self._club: Club | None = None
+        self._tables: list[Future[None]] = []
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for table in self._tables:
+            table.cancel()
+        for proxy in (*self.doors, *self.buses):
+            self.wait_for(proxy.stop())
+        self.wait_for(self._end_tasks())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    async def _end_tasks(self) -> None:
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def do(self, what: Callable[..., object], *arguments: object) -> None:
+        """Do something over there, soon."""
+        self._loop.call_soon_threadsafe(what, *arguments)
+
+    def wait_for(self, work: Coroutine[Any, Any, T], seconds: float = 30.0) -> T:
+        """Have something done over there, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(seconds)
+
+    def add_proxy(self, proxies: list[Proxy], target: int) -> int:
+        """Put a proxy in front of a port; return the port to use instead."""
+
+        async def start() -> Proxy:
+            proxy = Proxy(target)
+            await proxy.start()
+            return proxy
+
+        proxies.append(self.wait_for(start()))
+        return proxies[-1].port
+
+    def open_club(self, folder: Path, seed: int, tables: int) -> None:
+        """Let the clients come and play."""
+
+        async def club() -> Club:
+            return Club([f"http://127.0.0.1:{door.port}" for door in self.doors], folder, seed)
+
+        self._club = self.wait_for(club())
+        for number in range(tables):
+            self._tables.append(asyncio.run_coroutine_threadsafe(self._club.table(number), self._loop))
+
+    @property
+    def games(self) -> int:
+        return 0 if self._club is None else self._club.games
+
+    def last_orders(self) -> None:
+        """Let everybody finish what they are at, and ask for nothing more."""
+        assert self._club is not None
+        self.do(self._club.stop.set)
+
+    def sees(self, heads: Mapping[str, int]) -> bool:
+        """Whether everybody is connected and as far as their table is."""
+        assert self._club is not None
+        return all(
+            client.connected and client.seq >= heads.get(client.link, 0)
+            for client in tuple(self._club.present)
+        )
+
+    def write_the_end(self, heads: Mapping[str, int]) -> None:
+        """Have every client write down how far it got, and how far its table was."""
+
+        async def write() -> None:
+            assert self._club is not None
+            for client in self._club.present:
+                client.history.note("end", 0, seq=client.seq, head=heads.get(client.link, 0))
+
+        self.wait_for(write())
+
+    @property
+    def busy(self) -> int:
+        """How many tables still have a command without a final answer."""
+        return 0 if self._club is None else self._club.busy
+
+    def close_club(self, seconds: float = 5.0) -> None:
+        """Send everybody home, by force if need be; raise what went wrong at a table."""
+        assert self._club is not None
+        self.do(self._club.close.set)
+        _, left = wait(self._tables, seconds)
+        for table in left:
+            table.cancel()
+        for table in self._tables:
+            if table.done() and not table.cancelled():
+                table.result()

@@ -1,0 +1,142 @@
+"""A whole run: servers and clients, calm and storm, the end, and what the checker says."""
+
+import re
+import shutil
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rifugio.server.tokens import Tokens
+from tests.faults.checker import check_table
+from tests.faults.faults import WAYS, Weather, schedule
+from tests.faults.findings import Findings
+from tests.faults.history import read_history, read_links
+from tests.faults.logs import KEYS, read_heads, read_logs
+from tests.faults.operations import Log
+from tests.faults.rig import Rig
+from tests.faults.stage import Stage
+
+NODES: Final = 2
+BLOCK_SECONDS: Final = 15.0
+"""How long calm and storm last when they take turns."""
+
+
+class Plan(NamedTuple):
+    """What to do."""
+
+    seconds: float = 60.0
+    seed: int = 1
+    games: int = 25
+    bug: str | None = None
+    kinds: tuple[str, ...] = tuple(WAYS)
+    calm: bool = False
+    """No faults at all."""
+    compare: bool = False
+    """Calm and storm in turns, to compare them."""
+    finish: float = 15.0
+    """Seconds the clients have, after the storm, to get a final answer to what they had asked."""
+    converge: float = 10.0
+    """Seconds they have to see everything."""
+    keep: bool = False
+    """Keep histories and logs, whatever the verdict."""
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    plan: Plan
+    findings: Findings = field(default_factory=Findings)
+    faults: Counter[str] = field(default_factory=Counter)
+    fell: int = 0
+    games: int = 0
+    orphans: int = 0
+    """Tables whose opening nobody was told of, because the answer was lost."""
+    left_behind: int = 0
+    """Processes that outlived a killed node."""
+    errors: Counter[str] = field(default_factory=Counter)
+    """Exceptions in the nodes' logs that nobody caught."""
+    phases: list[tuple[str, float, float]] = field(default_factory=list)
+    checking: float = 0.0
+    folder: Path = Path()
+
+    def rate(self, phase: str) -> float:
+        """Return the accepted commands per second in all phases of a kind."""
+        spans = [(begin, end) for name, begin, end in self.phases if name == phase]
+        seconds = sum(end - begin for begin, end in spans)
+        acked = sum(1 for when in self.findings.acked_at for begin, end in spans if begin <= when < end)
+        return acked / seconds if seconds else 0.0
+
+
+def run(plan: Plan) -> Report:
+    """Play through a storm and check what everybody saw. Histories are kept only if something is wrong."""
+    folder = Path(tempfile.mkdtemp(prefix="rifugio-storm-"))
+    report = Report(plan, folder=folder)
+    with Rig(folder) as rig:
+        with Stage() as stage:
+            ways = [stage.add_proxy(stage.buses, rig.nats.port) for _ in range(NODES)]
+            rig.start_nodes(ways, plan.bug)
+            for node in rig.nodes:
+                stage.add_proxy(stage.doors, node.port)
+            stage.open_club(folder, plan.seed, plan.games)
+            weather = Weather(rig, stage)
+            _pass_the_time(plan, rig, weather, report)
+            _quieten_down(plan, rig, stage)
+            report.games = stage.games
+        report.faults, report.fell = weather.count, weather.fell
+        report.left_behind = sum(len(node.left_behind()) for node in rig.nodes)
+        rig.stop_nodes()
+        report.errors = sum((errors_in(node.log()) for node in rig.nodes), Counter[str]())
+        logs = read_logs(rig.database)
+    _check(report, logs)
+    if report.findings.valid and not plan.keep:
+        shutil.rmtree(folder)
+    return report
+
+
+def _pass_the_time(plan: Plan, rig: Rig, weather: Weather, report: Report) -> None:
+    block = BLOCK_SECONDS if plan.compare else plan.seconds
+    names = ["calm", "storm"] if plan.compare else ["calm" if plan.calm else "storm"]
+    for number in range(max(1, round(plan.seconds / block))):
+        name = names[number % len(names)]
+        began = time.monotonic()
+        faults = [] if name == "calm" else schedule(plan.seed * 1000 + number, block, plan.kinds, NODES)
+        weather.storm(faults, block)
+        report.phases.append((name, began, time.monotonic()))
+        rig.wait_for_nodes()
+
+
+def _quieten_down(plan: Plan, rig: Rig, stage: Stage) -> None:
+    """End all asking, and give everybody time to see everything that there is now."""
+    stage.last_orders()
+    _wait(lambda: stage.busy == 0, plan.finish)
+    heads = read_heads(rig.database)
+    _wait(lambda: stage.sees(heads), plan.converge)
+    stage.write_the_end(heads)
+    stage.close_club()
+
+
+def _wait(fulfilled: Callable[[], bool], seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not fulfilled() and time.monotonic() < until:
+        time.sleep(0.05)
+
+
+def errors_in(log: str) -> Counter[str]:
+    """Return the exceptions whose tracebacks are in a log, by their names."""
+    tracebacks = re.findall(r"Traceback \(most recent call last\):\n(?:[ \t].*\n)+(\w[\w.]*)", log)
+    return Counter(tracebacks)
+
+
+def _check(report: Report, logs: list[Log]) -> None:
+    began = time.monotonic()
+    reader, paths = Tokens(KEYS.tokens), read_links(report.folder)
+    for log in logs:
+        own = [*paths.get(log.join_link, []), *paths.get(log.watch_link, [])]
+        report.orphans += not own
+        report.findings.add(check_table(log, [read_history(path) for path in own], reader))
+    report.checking = time.monotonic() - began

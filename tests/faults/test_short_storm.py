@@ -1,0 +1,36 @@
+"""A short storm in every test run, longer ones and the planted bugs when there is time."""
+
+import pytest
+
+from tests.faults.bugs import BUGS
+from tests.faults.planted import caught, hunt
+from tests.faults.run import summary
+from tests.faults.storm import Plan, Report, run
+
+
+def survived(report: Report) -> None:
+    """Whatever was thrown at it: nothing lost, nothing done twice, nobody was shown anything wrong."""
+    assert report.findings.valid, summary(report)
+    assert report.findings.unanswered == 0, summary(report)
+    assert report.left_behind == 0, summary(report)
+    assert sum(report.faults.values()) > 3
+    assert len(report.findings.acked_at) > 50, summary(report)
+
+
+def test_a_short_storm() -> None:
+    survived(run(Plan(seconds=15, seed=11, games=8)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_long_storm(seed: int) -> None:
+    report = run(Plan(seconds=120, seed=seed, games=25))
+    survived(report)
+    assert max(report.findings.staleness) < 10, summary(report)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_planted_bug_is_found(bug: str) -> None:
+    report = hunt(bug)
+    assert caught(report), summary(report)

@@ -1,0 +1,20 @@
+"""A node and a client for it."""
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+from httpx2 import AsyncClient
+
+from tests.server.nodes import RunningNode, running, settings_for
+
+
+@pytest_asyncio.fixture
+async def node(database_url: str) -> AsyncIterator[RunningNode]:
+    async with running(settings_for(database_url)) as node:
+        yield node
+
+
+@pytest_asyncio.fixture
+async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
+    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+        yield client

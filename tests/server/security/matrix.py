@@ -1,0 +1,209 @@
+"""Who may do what, when: `expected.toml` read, and what really happens."""
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+from uuid import uuid4
+
+from httpx2 import AsyncClient
+
+from rifugio.server.app import create_app
+from rifugio.server.messages.commands import Command
+from rifugio.server.messages.frames import ClientFrame
+from tests.server.nodes import settings_for
+from tests.server.security.people import Json, Line, Somebody, on_the_line
+from tests.server.security.scenes import CALLERS, Scene, command, frame, scene
+
+Row = dict[str, str]
+"""What each caller gets."""
+
+EXPECTED: Final = Path(__file__).with_name("expected.toml")
+
+
+def expected(section: str, phase: str) -> dict[str, Row]:
+    """Return what everybody should get in a phase, by row."""
+    table = tomllib.loads(EXPECTED.read_text(encoding="utf-8"))
+    assert tuple(table["callers"].split()) == CALLERS
+    found = {}
+    for name, cells in table[section][phase].items():
+        outcomes = cells.split()
+        everybody = outcomes * len(CALLERS) if len(outcomes) == 1 else outcomes
+        found[name] = dict(zip(CALLERS, everybody, strict=True))
+    return found
+
+
+def differences(wanted: dict[str, Row], found: dict[str, Row]) -> list[str]:
+    """Return each cell that is not as expected, in words."""
+    return [
+        f"{row}, {caller}: {found[row][caller]} and not {wanted.get(row, {}).get(caller, 'in the file')}"
+        for row in found
+        for caller in CALLERS
+        if wanted.get(row, {}).get(caller) != found[row][caller]
+    ] + [f"{row} is in the file and nowhere else" for row in wanted.keys() - found.keys()]
+
+
+# Everything that there is
+
+
+def routes() -> list[str]:
+    """Return every route of the application, as `GET /path`; sockets as `SOCKET /path`."""
+    found = []
+    for route in _all_routes(create_app(settings_for("")).routes):
+        methods = getattr(route, "methods", None) or {"SOCKET"}
+        found += [f"{method} {route.path}" for method in sorted(methods - {"HEAD"})]
+    return found
+
+
+def _all_routes(given: Iterable[Any]) -> Iterator[Any]:
+    """Yield the routes, also those of a router inside."""
+    for route in given:
+        inside = getattr(route, "effective_candidates", None)
+        if inside is None:
+            yield route
+        else:
+            yield from _all_routes(inside())
+
+
+def kinds_of_command() -> list[str]:
+    return [kind.model_fields["kind"].default for kind in get_args(get_args(Command)[0])]
+
+
+def kinds_of_frame() -> list[str]:
+    return [get_args(tagged)[1].tag for tagged in get_args(get_args(ClientFrame)[0])]
+
+
+# What really happens
+
+
+async def ask_route(route: str, one: Scene, who: Somebody) -> str:
+    """Return the status of a route's answer."""
+    method, _, path = route.partition(" ")
+    table = await one.caller("seat").table()
+    body: Json | None = {
+        "/api/tables": {},
+        "/api/records": {"text": "nonsense"},
+        "/api/mine": {"tokens": who.tokens},
+        "/api/tables/{link}/why-not": {"move": "end"},
+        "/api/tables/{link}/commands": {
+            "id": str(uuid4()),
+            "expected_seq": table["seq"],
+            "command": {"kind": "word", "seat": 0, "word": "again"},
+        },
+    }.get(path)
+    address = path.replace("{link}", who.link).replace("{name}", one.room)
+    answer = await who.client.request(method, address, json=body, headers=who.headers)
+    if path == "/api/mine":
+        return f"{sum(mine['good'] for mine in answer.json())}/{len(answer.json())}"
+    return str(answer.status_code)
+
+
+async def ask_command(kind: str, table: Json, who: Somebody) -> str:
+    """Return the answer to a command: `yes`, the code of a refusal, or a status."""
+    answer = await who.send(command(kind, table), table["seq"])
+    if answer.status_code not in {200, 409}:
+        return str(answer.status_code)
+    said: Json = answer.json()
+    return "yes" if said["answer"] == "accepted" else str(said["code"])
+
+
+async def all_commands(client: AsyncClient, phase: str) -> dict[str, Row]:
+    found: dict[str, Row] = {}
+    one: Scene | None = None
+    table: Json = {}
+    for kind in kinds_of_command():
+        for name in CALLERS:
+            if one is None:
+                one = await scene(client, phase)
+                table = await one.caller("seat").table()
+            outcome = await ask_command(kind, table, one.caller(name))
+            found.setdefault(kind, {})[name] = outcome
+            if outcome == "yes":
+                one = None  # what was done cannot be taken back
+    return found
+
+
+async def all_frames(url: str, client: AsyncClient, phase: str) -> dict[str, Row]:
+    found: dict[str, Row] = {kind: {} for kind in kinds_of_frame()}
+    one = await scene(client, phase)
+    async with on_the_line(url, one.link) as listener:
+        await listener.until("presence")
+        for name in CALLERS:
+            for kind in kinds_of_frame():
+                found[kind][name] = await _say(url, one.caller(name), kind, listener)
+    return found
+
+
+async def _say(url: str, who: Somebody, kind: str, listener: Line) -> str:
+    """Return what comes of a frame: what the sender is answered, `heard` or `silence`, or a closing code."""
+    async with on_the_line(url, who.link, who.tokens) as line:
+        first = await _first(line)
+        if kind == "hello" or not first.startswith("seats"):
+            return first
+        await line.send(frame(kind))
+        await line.send({"ping": 99})
+        answers = await _answers(line)
+        if answers & {"answer", "why_not", "ways"}:
+            return "answered"
+        if not answers & {"pong"}:
+            return str(await line.close_code())
+        if kind == "ping":
+            return "answered"
+        await listener.send({"ping": 1})
+        return "heard" if kind in await _answers(listener) else "silence"
+
+
+async def _first(line: Line) -> str:
+    """Return what the hello is answered."""
+    try:
+        welcome = (await line.until("welcome"))["welcome"]
+    except Exception:  # noqa: BLE001 - however it ends, the code says why
+        return str(line.socket.close_code)
+    return "seats:" + (",".join(map(str, welcome["seats"])) or "-") + ("+host" if welcome["host"] else "")
+
+
+async def _answers(line: Line) -> set[str]:
+    heard: set[str] = set()
+    while "pong" not in heard:
+        try:
+            heard |= (await line.next()).keys()
+        except Exception:  # noqa: BLE001 - closed
+            return heard
+    return heard
+
+
+async def all_routes(client: AsyncClient, phase: str) -> dict[str, Row]:
+    one = await scene(client, phase)
+    found: dict[str, Row] = {}
+    for route in routes():
+        if route.startswith("SOCKET"):
+            continue
+        for name in CALLERS:
+            outcome = await ask_route(route, one, one.caller(name))
+            found.setdefault(route, {})[name] = outcome
+    return found
+
+
+async def all_views(client: AsyncClient, phase: str) -> dict[str, Row]:
+    """Return what of the table each caller is shown, beyond what everybody is."""
+    one = await scene(client, phase)
+    found: dict[str, Row] = {"mine": {}, "room": {}, "piles": {}, "legal": {}, "secret": {}}
+    for name in CALLERS:
+        answer = await one.caller(name).get()
+        if answer.status_code != 200:
+            for row in found.values():
+                row[name] = str(answer.status_code)
+            continue
+        table = answer.json()
+        players = (table["game"] or {"players": []})["players"]
+        found["mine"][name] = _list(seat["seat"] for seat in table["seats"] if seat["mine"])
+        found["piles"][name] = _list(
+            table["game"]["order"][number] for number, player in enumerate(players) if player["pile"]
+        )
+        for field in ("room", "legal", "secret"):
+            found[field][name] = "-" if table[field] is None else "shown"
+    return found
+
+
+def _list(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, sorted(numbers))) or "-"

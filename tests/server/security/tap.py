@@ -1,0 +1,106 @@
+"""Everything that one recipient is sent, byte by byte, in the order it came."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+from uuid import UUID, uuid4
+
+from httpx2 import AsyncClient
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.security.people import Json, stream_url
+
+
+class Sent(NamedTuple):
+    """Something that was sent, and how far the game was then, as the sender of the bytes says."""
+
+    data: bytes
+    table: Json | None
+    """The table in it, if there is one."""
+
+
+@dataclass
+class Recipient:
+    """Somebody at a table, with all that they are sent."""
+
+    name: str
+    link: str
+    tokens: list[str] = field(default_factory=list)
+    sent: list[Sent] = field(default_factory=list)
+    own_ids: set[str] = field(default_factory=set)
+    seats: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Each seat they have, with the seqs from and before which it is theirs."""
+    may_know_the_link: bool = True
+    table: Json = field(default_factory=dict)
+    """As last seen."""
+    _socket: ClientConnection | None = None
+
+    async def connect(self, url: str) -> None:
+        self._socket = await connect(
+            stream_url(url, self.link), compression=None, max_size=2**20, max_queue=None
+        )
+        await self.send({"hello": {"tokens": self.tokens, "after": 0}})
+        await self.read("presence")
+
+    async def leave(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def send(self, frame: Json) -> None:
+        assert self._socket is not None
+        await self._socket.send(json.dumps(frame))
+
+    async def read(self, key: str) -> Json:
+        """Read frames until one has a key, and return what it has there."""
+        assert self._socket is not None
+        while True:
+            data = await self._socket.recv(decode=False)
+            assert isinstance(data, bytes)
+            frame: Json = json.loads(data)
+            table = frame.get("table")
+            self.sent.append(Sent(data, table))
+            self.table = table or self.table
+            if key in frame:
+                return frame
+
+    async def read_until(self, seq: int) -> Json:
+        """Read frames until the table is as far as that."""
+        while self.table.get("seq", 0) < seq:
+            await self.read("table")
+        return self.table
+
+    async def command(self, command: Json, seq: int) -> Json:
+        """Ask something by socket; return the answer, with the event's frame read as well if there is one."""
+        own_id = str(uuid4())
+        self.own_ids.add(UUID(own_id).hex)
+        await self.send({"command": {"id": own_id, "expected_seq": seq, "command": command}})
+        answer: Json = (await self.read("answer"))["answer"]
+        if answer["answer"] == "accepted":
+            await self.read_until(answer["seq"])
+        return answer
+
+    async def look_around(self, client: AsyncClient) -> None:
+        """Ask everything that can be asked by HTTP, and something that is refused; take note of headers."""
+        headers = {"authorization": "Bearer " + ",".join(self.tokens)} if self.tokens else {}
+        own_id = str(uuid4())
+        self.own_ids.add(UUID(own_id).hex)
+        base = f"/api/tables/{self.link}"
+        wish = {"id": own_id, "expected_seq": 1, "command": {"kind": "expire", "seat": 0}}
+        for method, path, body in (
+            *(("GET", base + end, None) for end in ("", "/events", "/record", "/seal", "/result")),
+            ("POST", base + "/commands", wish),
+            ("POST", base + "/why-not", {"move": "end"}),
+            ("POST", "/api/mine", {"tokens": self.tokens}),
+        ):
+            answer = await client.request(method, path, json=body, headers=headers)
+            head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
+            found = answer.json() if path == base and answer.status_code == 200 else None
+            self.sent.append(Sent(head + b"\n\n" + answer.content, found))
+
+    def before(self, *phases: str) -> Iterator[Sent]:
+        """Yield what was sent before the first table in one of these phases."""
+        for sent in self.sent:
+            if sent.table is not None and sent.table["phase"] in phases:
+                return
+            yield sent

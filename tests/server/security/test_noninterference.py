@@ -1,0 +1,162 @@
+"""Until a tile is revealed nothing depends on which it will be: not a byte, not an order, not a length.
+
+The same commands are sent twice, with two secrets of the bag that agree so far. Everything else that comes from
+chance or from the clock is made the same, or taken out: links, rooms, ids, timestamps, the commitment.
+"""
+
+import hashlib
+import json
+import re
+from random import Random
+from typing import Any
+from uuid import UUID
+
+import pytest
+from httpx2 import AsyncClient
+
+import rifugio
+from rifugio.dealer import SealedBag
+from rifugio.engine.game import Setup
+from rifugio.engine.moves import Reveal
+from rifugio.engine.state import State
+from rifugio.server import openings
+from rifugio.server.sealing import Secret
+from rifugio.server.table import playing, starting
+from rifugio.server.table.nature import answers
+from tests.server.nodes import running, settings_for
+from tests.server.security.people import Json, Line, Somebody, on_the_line, open_table, sit
+from tests.servers import PostgresServer
+
+FIRST = hashlib.sha256(b"first").digest()
+WORDS = ("alpenrose", "enzian")
+VARIES = re.compile(
+    rb'"(at|deadline|commitment)":"[^"]*"|^\[?Commitment[^\n]*|^date: [^\n]*', re.MULTILINE | re.IGNORECASE
+)
+
+
+def another_like(secret: bytes) -> bytes:
+    """Return another secret under which the same first tiles come."""
+    setup = rifugio.setup(2, ())
+    new_game = rifugio.new_game(setup)
+    wanted = answers(new_game, SealedBag(secret, WORDS, setup), 0)
+    for number in range(100_000):
+        found = hashlib.sha256(str(number).encode()).digest()
+        if answers(new_game, SealedBag(found, WORDS, setup), 0) == wanted:
+            return found
+    raise AssertionError("no other secret agrees")
+
+
+def bag_that_turns(after: int) -> type[SealedBag]:
+    """Return bags that agree for so many reveals, whatever their secret, and then go their own ways."""
+
+    class Turning(SealedBag):
+        def __init__(self, secret: bytes, words: Any, setup: Setup) -> None:  # noqa: ANN401
+            super().__init__(secret, words, setup)
+            self._first = SealedBag(FIRST, words, setup)
+
+        def reveal(self, state: State, number: int) -> Reveal:
+            return self._first.reveal(state, number) if number < after else super().reveal(state, number)
+
+    return Turning
+
+
+class Run:
+    """A game with a certain secret, and all that four people are sent of it, step by step."""
+
+    def __init__(self, database_url: str, secret: bytes) -> None:
+        self._database_url, self._secret = database_url, secret
+        self.steps: list[list[bytes]] = []
+        self.reveals: list[list[str]] = []
+        """What came out of the bag at each step."""
+
+    async def play(self, monkeypatch: pytest.MonkeyPatch, draws: int) -> None:
+        """Play until so many tiles have been revealed."""
+        links = iter(["A" * 21 + "A", "B" * 21 + "A"])
+        monkeypatch.setattr(openings, "new_link", lambda: next(links))
+        monkeypatch.setattr(openings, "new_room", lambda: "nice-warm-hut")
+        monkeypatch.setattr(openings, "new_secret", lambda: Secret(self._secret))
+        settings = settings_for(self._database_url, sweep_seconds=60)
+        async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
+            opened = await open_table(client, players=2)
+            people = [Somebody(client, opened["table"]) for _ in range(2)]
+            for seat, person in enumerate(people):
+                await person.do(sit(seat, WORDS[seat]))
+                await person.do({"kind": "hike", "seat": seat, "days": seat})
+            async with (
+                on_the_line(node.url, opened["table"], [opened["host"]]) as host,
+                on_the_line(node.url, opened["table"], people[0].tokens) as ann,
+                on_the_line(node.url, opened["table"], people[1].tokens) as luca,
+                on_the_line(node.url, opened["watch"]) as watcher,
+            ):
+                self._lines, self._people = [host, ann, luca, watcher], people
+                for line in self._lines:
+                    await line.until("table")
+                await self._step(host, {"kind": "start", "first": "hiked"})
+                await self._go_on(draws)
+
+    async def _go_on(self, draws: int) -> None:
+        chance = Random(3)
+        while sum(map(len, self.reveals)) < draws:
+            seen = self._seen[1] if self._seen[1]["legal"] else self._seen[2]
+            seat = seen["turn"]["seat"]
+            move = {"kind": "move", "seat": seat, "move": chance.choice(seen["legal"])}
+            await self._step(self._lines[1 + seat], move)
+
+    async def _step(self, line: Line, command: Json) -> None:
+        """Have something done; take note of all that everybody is sent because of it, and may ask for."""
+        number = len(self.steps)
+        sent = {"id": str(UUID(int=number + 1)), "expected_seq": 5 + number, "command": command}
+        await line.send({"command": sent})
+        told, self._seen = [], []
+        for one in self._lines:
+            data, frame = await _event(one)
+            told.append(data)
+            self._seen.append(frame["table"])
+            reveals = frame["event"]["event"]["reveals"]
+        for person in self._people if number % 4 == 0 else ():
+            for path in ("", "/events", "/record", "/seal", "/result"):
+                answer = await person.get(path)
+                head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
+                told.append(head + b"\n\n" + answer.content)
+        self.steps.append([VARIES.sub(b"", one) for one in told])
+        self.reveals.append(reveals)
+
+
+async def _event(line: Line) -> tuple[bytes, Json]:
+    while True:
+        data = await line.socket.recv(decode=False)
+        assert isinstance(data, bytes)
+        if data.startswith(b'{"event"'):
+            return data, json.loads(data)
+
+
+async def agreed_draws(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, other: bytes, draws: int
+) -> int:
+    """Play with two secrets; everything must be the same until the bags differ. Return how long that was."""
+    one, two = Run(postgres.new_database(), FIRST), Run(postgres.new_database(), other)
+    for run in (one, two):
+        await run.play(monkeypatch, draws)
+    agreed = 0
+    for step, reveals in enumerate(one.reveals):
+        if reveals != two.reveals[step]:
+            return agreed
+        agreed += len(reveals)
+        assert one.steps[step] == two.steps[step], f"step {step} gives the bag away"
+    raise AssertionError("the two bags never differed")
+
+
+async def test_two_bags_that_agree_so_far_are_told_apart_by_nobody(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await agreed_draws(postgres, monkeypatch, another_like(FIRST), 12) >= 3
+
+
+@pytest.mark.parametrize("after", [12, pytest.param(40, marks=pytest.mark.slow)])
+async def test_what_is_still_in_the_bag_makes_no_difference(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, after: int
+) -> None:
+    for module in (playing, starting):
+        monkeypatch.setattr(module, "SealedBag", bag_that_turns(after))
+    other = hashlib.sha256(b"other").digest()
+    assert await agreed_draws(postgres, monkeypatch, other, after + 6) >= after

@@ -1,0 +1,126 @@
+"""Bots in processes of their own: one that dies is replaced, and its turn is done all the same."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from rifugio.box import load_box
+from rifugio.client import Player
+from rifugio.engine.game import Setup
+from rifugio.engine.play import carry_out, legal_moves, new_game
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.positions import write_setup
+from rifugio.server import thinker
+from rifugio.server.processes import is_alive, without_secrets
+from rifugio.server.runner import BOT_SECONDS
+from rifugio.server.thinking import Question, ThinkerFailed, Thinkers
+from tests.server.nodes import running, settings_for
+from tests.server.serving.playing import begin, end_my_turn, my_turn
+
+
+def question() -> Question:
+    """The beginning of a game for two, as soon as the offer lies open."""
+    state, moves = new_game(Setup(load_box("second-edition"), 2)), []
+    while state.turn.awaiting is not None:
+        reveal = next(iter(legal_moves(state)))
+        state, _ = carry_out(state, reveal)
+        moves.append(write_move(reveal))
+    return Question(write_setup(state.game.setup), tuple(moves), "squirrel", 0.05)
+
+
+QUESTION = question()
+
+
+@pytest_asyncio.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    several = Thinkers(2)
+    yield several
+    await several.close()
+    assert several.pids == []
+
+
+async def test_a_turn_is_thought_through(thinkers: Thinkers) -> None:
+    thoughts = await thinkers.ask(QUESTION)
+    assert thoughts
+    assert all(thought.move and thought.remark["code"] for thought in thoughts)
+    assert thinkers.waiting == 0
+
+
+async def test_several_at_once(thinkers: Thinkers) -> None:
+    answers = await asyncio.gather(*(thinkers.ask(QUESTION) for _ in range(5)))
+    assert all(answers)
+    assert len(thinkers.pids) == 2
+
+
+async def test_idle_and_dead(thinkers: Thinkers) -> None:
+    await thinkers.warm_up()
+    for pid in thinkers.pids:
+        os.kill(pid, signal.SIGKILL)
+    assert await thinkers.ask(QUESTION)
+
+
+async def test_killed_while_it_thinks(thinkers: Thinkers) -> None:
+    await thinkers.warm_up()
+    asked = asyncio.create_task(thinkers.ask(QUESTION._replace(bot="eagle", seconds=1.0)))
+    await asyncio.sleep(0.3)
+    for pid in thinkers.pids:
+        os.kill(pid, signal.SIGKILL)
+    assert await asked
+
+
+async def test_nobody_waits_for_it_any_more(thinkers: Thinkers) -> None:
+    await thinkers.warm_up()
+    before = thinkers.pids
+    asked = asyncio.create_task(thinkers.ask(QUESTION._replace(bot="eagle", seconds=5.0)))
+    await asyncio.sleep(0.2)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert sum(map(is_alive, before)) == 1
+    assert await thinkers.ask(QUESTION)
+
+
+async def test_stuck(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rifugio.server.thinking.STUCK", 2.0)
+    await thinkers.warm_up()
+    for pid in thinkers.pids:
+        os.kill(pid, signal.SIGSTOP)
+    assert await thinkers.ask(QUESTION)  # by a new one
+
+
+async def test_a_question_without_an_answer(thinkers: Thinkers) -> None:
+    with pytest.raises(ThinkerFailed, match="Error"):
+        await thinkers.ask(QUESTION._replace(setup="nonsense"))
+    assert await thinkers.ask(QUESTION)
+
+
+def test_answers_are_lines() -> None:
+    assert thinker.answer("[]") == '{"error": "ValueError"}'
+
+
+def test_it_is_told_no_secrets() -> None:
+    given = {"RIFUGIO_KEY": "1", "DATABASE_URL": "2", "NATS_URL": "3", "PGPASSWORD": "4", "PATH": "/bin"}
+    assert without_secrets(given) == {"PATH": "/bin"}
+
+
+async def test_a_turn_is_done_within_twice_its_time(database_url: str) -> None:
+    async with running(settings_for(database_url)) as node:
+        await node.node.thinkers.warm_up()
+        link, tokens = await begin([node.url], "eagle")
+        async with Player([node.url], link, tokens) as ann:
+            (pid,) = node.node.thinkers.pids
+            os.kill(pid, signal.SIGSTOP)  # or it might be quicker than we are
+            await end_my_turn(ann)
+            begun, seen = time.monotonic(), ann.seq
+            await asyncio.sleep(0.5 * BOT_SECONDS)
+            assert node.node.thinkers.waiting == 1
+            os.kill(pid, signal.SIGKILL)
+            await ann.until(lambda table: table["seq"] > seen)
+            assert time.monotonic() - begun < 2 * BOT_SECONDS
+            await ann.until(my_turn(0))
+            assert node.node.thinkers.pids not in ([], [pid])
