@@ -147,3 +147,19 @@ def told(bot: bool = False, live: bool = False) -> Story:
         story.by_the_server(BotPlayer("squirrel", {"code": "chance"}), story.move())
     story.accept(story.mover(), story.move())
     return story
+
+
+def broken(story: Story) -> set[tuple[str, str]]:
+    """Return which properties are broken, and how."""
+    return set(story.check().violations)
+
+
+def last_sight(story: Story, client: str) -> int:
+    """Return where a client saw its last event."""
+    texts = [entry.text for entry in story.entries[client]]
+    return max(number for number, text in enumerate(texts) if text.startswith('{"event"'))
+
+
+def change(story: Story, client: str, number: int, text: str) -> None:
+    """Let a client have heard something else."""
+    story.entries[client][number] = story.entries[client][number]._replace(text=text)

@@ -1,6 +1,7 @@
 """Every planted bug in a short storm, for the checker to find: `python -m tests.faults.planted`."""
 
 import argparse
+import shutil
 import sys
 import time
 from collections.abc import Mapping
@@ -39,7 +40,10 @@ PATIENCE: Final = 5.0
 def hunt(bug: str, seed: int = 1, games: int = 10) -> Report:
     """Plant a bug, and let it storm."""
     seconds, kinds = STORMS[bug]
-    return run(Plan(seconds, seed, games, bug, kinds, finish=PATIENCE, converge=PATIENCE))
+    report = run(Plan(seconds, seed, games, bug, kinds, finish=PATIENCE, converge=PATIENCE))
+    if caught(report):  # then nobody needs the histories
+        shutil.rmtree(report.folder)
+    return report
 
 
 def caught(report: Report) -> bool:

@@ -37,7 +37,7 @@ def summary(report: Report) -> str:
         worst("staleness", found.staleness),
         worst("bots' moves", found.bot_waits),
         worst("expiries late by", found.late_expiries),
-        f"accepted per second: {len(found.acked_at) / seconds:.1f}",
+        f"accepted per second: {report.rate('calm', 'storm'):.1f}",
         f"checked {found.frames} frames of {found.tables} tables in {report.checking:.1f} s",
     ]
     if report.plan.compare:

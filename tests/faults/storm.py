@@ -64,9 +64,9 @@ class Report:
     checking: float = 0.0
     folder: Path = Path()
 
-    def rate(self, phase: str) -> float:
-        """Return the accepted commands per second in all phases of a kind."""
-        spans = [(begin, end) for name, begin, end in self.phases if name == phase]
+    def rate(self, *kinds: str) -> float:
+        """Return the accepted commands per second in all phases of these kinds."""
+        spans = [(begin, end) for name, begin, end in self.phases if name in kinds]
         seconds = sum(end - begin for begin, end in spans)
         acked = sum(1 for when in self.findings.acked_at for begin, end in spans if begin <= when < end)
         return acked / seconds if seconds else 0.0
