@@ -74,6 +74,7 @@ class Node:
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
         self.later(self.runner.run())
+        self.later(self.runner.keep_leases())
 
     async def drain(self, seconds: float) -> None:
         """Decide nothing new, and finish what is being decided."""

@@ -22,8 +22,9 @@ from rifugio.server.table.who import BotPlayer, Caretaker
 from rifugio.server.thinking import Question, ThinkerDied, Thinkers, Thought
 
 KINDS: Final = ("bot", "deadline", "archive", "abandoned")
-LEASE: Final = 15.0
-"""Seconds after which the job of a runner that died is somebody else's."""
+LEASE: Final = 4.0
+"""Seconds after which the job of a runner that died is somebody else's; who is alive renews it."""
+RENEW_EVERY: Final = 1.5
 AT_ONCE: Final = 64
 SOON: Final = 1.0
 BOT_SECONDS: Final = 1.0
@@ -37,7 +38,7 @@ class Runner:
     def __init__(self, hall: Hall, referee: Referee, thinkers: Thinkers) -> None:
         self._hall, self._referee, self._thinkers = hall, referee, thinkers
         self._plans: dict[int, tuple[int, list[Thought]]] = {}
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[asyncio.Task[None], Job] = {}
         self._woken = asyncio.Event()
         self._taking: asyncio.Task[None] | None = None
         self._stopping = False
@@ -61,8 +62,8 @@ class Runner:
                 continue
             for job in taken:
                 task = asyncio.create_task(self._do(job))
-                self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
+                self._busy[task] = job
+                task.add_done_callback(self._busy.pop)
             if not taken:
                 await self._rest()
 
@@ -78,6 +79,18 @@ class Runner:
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
+
+    async def keep_leases(self) -> None:
+        """Keep what is being done, for as long as it takes: a bot may have to wait until it can think."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY)
+            if not self._busy:
+                continue
+            try:
+                async with self._hall.pool.connection() as connection:
+                    await jobs.renew(connection, tuple(self._busy.values()), LEASE)
+            except (DatabaseError, OSError) as error:
+                log.warning("leases.not_renewed", error=type(error).__name__)
 
     async def _rest(self) -> None:
         try:

@@ -6,7 +6,7 @@ import pytest
 
 from rifugio.server.ids import new_game_id
 from rifugio.server.store.events import append
-from rifugio.server.store.jobs import Job, done, later, take, waiting
+from rifugio.server.store.jobs import Job, done, later, renew, take, waiting
 from rifugio.server.store.pool import Connection, Pool
 from tests.server.store.making import event
 
@@ -50,6 +50,19 @@ async def test_after_the_lease_somebody_else_gets_it(connection: Connection) -> 
     assert second == first._replace(attempts=2)
     await later(connection, first, 0)  # too late: it is no longer theirs
     assert await take(connection, ["bot"], 1, 30) == []
+
+
+async def test_a_lease_that_is_renewed_lasts_and_one_that_is_lost_stays_lost(connection: Connection) -> None:
+    await duty(connection)
+    (first,) = await take(connection, ["bot"], 1, 0.3)
+    await renew(connection, [first], 30)
+    await asyncio.sleep(0.4)
+    assert await take(connection, ["bot"], 1, 30) == []
+    await renew(connection, [first], 0)
+    (second,) = await take(connection, ["bot"], 1, 0.05)
+    await renew(connection, [first], 30)  # no longer theirs
+    await asyncio.sleep(0.1)
+    assert await take(connection, ["bot"], 1, 30) == [second._replace(attempts=3)]
 
 
 async def test_a_job_that_is_done_is_gone(connection: Connection) -> None:

@@ -44,6 +44,17 @@ async def take(connection: Connection, kinds: Sequence[str], limit: int, lease_s
     return [Job(*row) for row in await cursor.fetchall()]
 
 
+async def renew(connection: Connection, kept: Sequence[Job], lease_seconds: float) -> None:
+    """Keep jobs for longer, except those that somebody else has taken since."""
+    await connection.execute(
+        "UPDATE job SET taken_until = clock_timestamp() + %s * interval '1 second'"
+        " FROM unnest(%s::bigint[], %s::int[], %s::text[], %s::int[]) AS kept (game_id, seq, kind, attempts)"
+        " WHERE (job.game_id, job.seq, job.kind, job.attempts)"
+        " = (kept.game_id, kept.seq, kept.kind, kept.attempts)",
+        (lease_seconds, *(list(column) for column in zip(*kept, strict=True))),
+    )
+
+
 async def done(connection: Connection, job: Job) -> None:
     """Strike a job out. Its effect is in the log once, so this holds even if the lease was over."""
     await connection.execute(
