@@ -19,7 +19,7 @@ from rifugio.server.messages.commands import Command, Expire, MakeMove, Rematch,
 from rifugio.server.messages.events import Event, write_event
 from rifugio.server.openings import Openings
 from rifugio.server.sealing import Secret
-from rifugio.server.store import events
+from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
 from rifugio.server.table.clocks import GRACE, deadline
 from rifugio.server.table.decide import Declined, decide
@@ -39,6 +39,7 @@ class Referee:
 
     def __init__(self, hall: Hall, bus: Bus, openings: Openings) -> None:
         self._hall, self._bus, self._openings = hall, bus, openings
+        self._appender = Appender(hall.pool)
         self.wake: Callable[[], None] = lambda: None
         """Called when there is something to do at once, because somebody ought to look."""
 
@@ -85,8 +86,7 @@ class Referee:
             before=before,
             after=after,
         )
-        async with self._hall.pool.connection() as connection:
-            at = await events.append(connection, new)
+        at = await self._appender.append(new)
         if at is None:
             return await self._not_appended(known, table, who, sent)
         row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
