@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow pictures bench faults planted mutants index ways strengths balance wire web webcheck wiretypes lock package all
+.PHONY: help setup check format test slow pictures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock package all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -44,6 +44,12 @@ faults: ## five storms of two minutes: nodes, PostgreSQL and NATS killed, networ
 
 planted: ## six bugs planted into the server, each of which the checker must find (four minutes)
 	$(BIN)/python -m tests.faults.planted $(ARGS)
+
+fuzz: ## a hundred thousand bad frames through the socket: memory, log and a bystander (docs/security.md)
+	$(BIN)/pytest tests/server/security/test_fuzz.py -m slow $(ARGS)
+
+leaks: ## five hundred games with every byte of every recipient searched for what is not theirs (docs/security.md)
+	$(BIN)/pytest tests/server/security/test_leaks.py tests/server/security/test_noninterference.py -m slow $(ARGS)
 
 mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" for a taste)
 	$(BIN)/python -m tools.mutants $(ARGS)

@@ -2,33 +2,25 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 from psycopg import Error as DatabaseError
 from psycopg_pool import PoolTimeout
-from starlette.middleware.base import RequestResponseEndpoint
 from structlog import get_logger
 
 from rifugio import __version__
 from rifugio.server import metrics
 from rifugio.server.api import router
+from rifugio.server.guarding import Guard, broken, not_understood, origin_allowed
 from rifugio.server.logs import places
 from rifugio.server.measuring import measured
 from rifugio.server.node import Node, running_node
 from rifugio.server.settings import Settings
+from rifugio.server.site import add_site
 from rifugio.server.stream import stream
-
-HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-    ),
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-}
 
 log = get_logger()
 
@@ -55,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.websocket("/api/tables/{link}/stream")
     async def socket(websocket: WebSocket, link: str) -> None:
         node: Node = app.state.node
-        if not origin_allowed(websocket.headers.get("origin"), chosen):
+        if not origin_allowed(websocket.headers, chosen):
             await websocket.close(1008)
         elif node.draining:
             await websocket.close(1012)
@@ -63,20 +55,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             with metrics.SOCKETS.track_inprogress():
                 await stream(websocket, node, link)
 
-    @app.middleware("http")
-    async def add_headers(request: Request, call_next: RequestResponseEndpoint) -> Response:
-        response = await call_next(request)
-        response.headers.update(HEADERS)
-        return response
-
+    add_site(app)
+    app.add_middleware(Guard)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(Exception, broken)
     for kind in (DatabaseError, PoolTimeout, OSError):
         app.add_exception_handler(kind, away)
     return app
-
-
-def origin_allowed(origin: str | None, settings: Settings) -> bool:
-    """Whether a page from there may open a socket; a program that is no browser names no origin."""
-    return origin is None or not settings.allowed_origins or origin in settings.allowed_origins
 
 
 async def away(_request: Request, _error: Exception) -> Response:

@@ -1,4 +1,4 @@
-"""At the door of the application: what every answer says to browsers, how much a request may be, from where."""
+"""At the door: what every answer tells browsers, how large a request may be, and whence."""
 
 import json
 from typing import Final

@@ -1,5 +1,7 @@
 """Reading a record that somebody uploads. Nothing of it is kept."""
 
+from itertools import islice
+
 from fastapi import HTTPException
 
 from rifugio.box import load_box
@@ -32,7 +34,7 @@ def read_uploaded(text: str) -> ReadRecord:
 def _turns(record: Record) -> tuple[ReadTurn, ...]:
     turns, moves = [], []
     state = None
-    for move, (state, _) in zip(record.moves, record.replay(), strict=True):
+    for move, (state, _) in zip(record.moves, islice(record.replay(), 1, None), strict=True):
         moves.append(write_move(move))
         if isinstance(move, End):
             turns.append(ReadTurn(moves=tuple(moves), digest=digest(state)))

@@ -21,6 +21,7 @@ from fastapi import FastAPI
 from structlog import get_logger
 
 from rifugio.server.draining import drain
+from rifugio.server.heads import BoundedHttp
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
 
@@ -86,6 +87,7 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # the length of a frame shall tell nothing

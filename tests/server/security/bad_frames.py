@@ -42,28 +42,25 @@ def framed(
 def protocol(chance: Random) -> bytes:
     """Return a breach of the protocol."""
     text = b'{"ping":1}'
-    return chance.choice(
-        [
-            lambda: framed(text, reserved=chance.randrange(1, 8)),
-            lambda: framed(text, masked=False),
-            lambda: framed(text, opcode=chance.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15])),
-            lambda: framed(b"", opcode=chance.choice([CLOSE, PING, PONG]), fin=False),
-            lambda: framed(b"x" * 126, opcode=chance.choice([CLOSE, PING, PONG])),
-            lambda: framed(text, opcode=CONTINUED),
-            lambda: framed(text[:4], fin=False) + framed(text[4:]),
-            lambda: framed(b"", length=chance.choice([2**63, 2**63 - 1, 2**64 - 1, 2**32, MOST + 1])),
-            lambda: framed(
-                struct.pack("!H", chance.choice([0, 999, 1004, 1005, 1006, 2000, 65535])), opcode=CLOSE
-            ),
-            lambda: framed(b"\x03", opcode=CLOSE),
-            lambda: framed(b" " * chance.randrange(MOST + 1, MOST + 4000)),
-            lambda: b"".join(
-                framed(b" " * 100, opcode=CONTINUED if n else TEXT, fin=False) for n in range(90)
-            ),
-            lambda: chance.randbytes(chance.randrange(1, 60)),
-            lambda: framed(b"", opcode=PING) * chance.randrange(1, 50) + framed(b"bye", opcode=BINARY),
-        ]
-    )()
+    breaches: list[Callable[[], bytes]] = [
+        lambda: framed(text, reserved=chance.randrange(1, 8)),
+        lambda: framed(text, masked=False),
+        lambda: framed(text, opcode=chance.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15])),
+        lambda: framed(b"", opcode=chance.choice([CLOSE, PING, PONG]), fin=False),
+        lambda: framed(b"x" * 126, opcode=chance.choice([CLOSE, PING, PONG])),
+        lambda: framed(text, opcode=CONTINUED),
+        lambda: framed(text[:4], fin=False) + framed(text[4:]),
+        lambda: framed(b"", length=chance.choice([2**63, 2**63 - 1, 2**64 - 1, 2**32, MOST + 1])),
+        lambda: framed(
+            struct.pack("!H", chance.choice([0, 999, 1004, 1005, 1006, 2000, 65535])), opcode=CLOSE
+        ),
+        lambda: framed(b"\x03", opcode=CLOSE),
+        lambda: framed(b" " * chance.randrange(MOST + 1, MOST + 4000)),
+        lambda: b"".join(framed(b" " * 100, opcode=CONTINUED if n else TEXT, fin=False) for n in range(90)),
+        lambda: chance.randbytes(chance.randrange(1, 60)),
+        lambda: framed(b"", opcode=PING) * chance.randrange(1, 50) + framed(b"bye", opcode=BINARY),
+    ]
+    return chance.choice(breaches)()
 
 
 def characters(chance: Random) -> bytes:

@@ -45,7 +45,7 @@ class Driver:
             await self._gather(opened)
             await self._sit_down()
             await self._play_on()
-            await self._look_around()
+            await self._look_around(every=2)
         finally:
             for person in self._game.people:
                 await person.leave()
@@ -145,8 +145,8 @@ class Driver:
         self._take(after, seat, answer)
 
     def _has_bot(self) -> bool:
-        return len(self._game.words) < self._game.options["players"]
+        return len(self._game.words) < int(self._game.options["players"])
 
-    async def _look_around(self) -> None:
-        for person in self._game.people:
+    async def _look_around(self, every: int = 1) -> None:
+        for person in self._game.people[::every]:
             await person.look_around(self._client)

@@ -80,7 +80,7 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
     """Return the status of a route's answer."""
     method, _, path = route.partition(" ")
     table = await one.caller("seat").table()
-    body: Json | None = {
+    bodies: dict[str, Json] = {
         "/api/tables": {},
         "/api/records": {"text": "nonsense"},
         "/api/mine": {"tokens": who.tokens},
@@ -90,9 +90,9 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
             "expected_seq": table["seq"],
             "command": {"kind": "word", "seat": 0, "word": "again"},
         },
-    }.get(path)
+    }
     address = path.replace("{link}", who.link).replace("{name}", one.room)
-    answer = await who.client.request(method, address, json=body, headers=who.headers)
+    answer = await who.client.request(method, address, json=bodies.get(path), headers=who.headers)
     if path == "/api/mine":
         return f"{sum(mine['good'] for mine in answer.json())}/{len(answer.json())}"
     return str(answer.status_code)

@@ -1,4 +1,4 @@
-"""Those who speak to a node in these tests, by HTTP and by socket, with nothing between them and the bytes."""
+"""Those who speak to a node in these tests, by HTTP and by socket, close to the bytes."""
 
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence

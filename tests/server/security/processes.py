@@ -30,7 +30,7 @@ class Served:
         return self._log.read_text(encoding="utf-8", errors="replace")
 
     def faults(self) -> list[str]:
-        """Return the lines of the log that tell of an error: all that are no JSON, and those that name one."""
+        """Return the lines of the log that tell of an error; what is no JSON is one."""
         lines = self.log().splitlines()
         return [line for line in lines if not line.startswith("{") or _is_fault(json.loads(line))]
 

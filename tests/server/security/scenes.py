@@ -142,7 +142,7 @@ def command(kind: str, table: Json) -> Json:
 def frame(kind: str) -> Json:
     """Return a frame of each kind, for seat 0."""
     nobody = {"id": str(UUID(int=0)), "expected_seq": 1, "command": {"kind": "abort"}}
-    return {
+    frames: dict[str, Json] = {
         "hello": {"hello": {"tokens": [], "after": 0}},
         "command": {"command": nobody},
         "why_not": {"why_not": {"id": str(uuid4()), "move": "end"}},
@@ -151,4 +151,5 @@ def frame(kind: str) -> Json:
         "ping_tile": {"ping_tile": {"seat": 0, "cell": [0, 0]}},
         "chat": {"chat": {"seat": 0, "text": "hello"}},
         "ping": {"ping": 7},
-    }[kind]
+    }
+    return frames[kind]

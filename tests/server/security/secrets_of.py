@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 from urllib.parse import quote
 
-_UUID: Final = re.compile(
-    rb"(?<![0-9a-f])[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?![0-9a-f])",
-    re.IGNORECASE,
-)
+_DIGITS: Final = b"0123456789abcdefABCDEF-"
+_ONLY_DIGITS: Final = bytes(byte if byte in _DIGITS else ord(" ") for byte in range(256))
+_UUID: Final = re.compile(rb"[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}")
 
 
 def disguises(secret: bytes) -> Iterator[bytes]:
@@ -56,4 +55,5 @@ def of_number(number: int) -> list[bytes]:
 
 def ids_in(sent: bytes) -> set[str]:
     """Return all that looks like a command's id, as 32 hexadecimal digits."""
-    return {match.replace(b"-", b"").decode().lower() for match in _UUID.findall(sent)}
+    runs = {run.lower() for run in sent.translate(_ONLY_DIGITS).split() if len(run) >= 32}
+    return {run.replace(b"-", b"").decode() for run in runs if _UUID.fullmatch(run)}

@@ -1,166 +1,26 @@
-"""Those who do what they should not: too much, too slowly, too large, from elsewhere."""
+"""Those who do what they should not: with names, with large bodies, with false addresses, behind doors."""
 
 import asyncio
-import json
-import socket
 from collections.abc import AsyncIterator
-from time import monotonic
-from urllib.parse import urlsplit
-from uuid import uuid4
 
 import pytest
 import pytest_asyncio
 from httpx2 import AsyncClient
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from rifugio.server import stream
 from rifugio.server.ids import new_link
 from tests.server.nodes import RunningNode, running, settings_for
-from tests.server.security.people import (
-    LOOKS,
-    Line,
-    Somebody,
-    on_the_line,
-    open_table,
-    sit,
-    stream_url,
-)
-from tests.server.security.scenes import scene
+from tests.server.security.people import LOOKS, Somebody, on_the_line, open_table, sit, stream_url
 
 CONTROL, BIDI, ZERO_WIDTH, LINE_END, PRIVATE = "A\x07nn", "A\u202enn", "A\u200bnn", "A\u2028nn", "A\ue000nn"
-
-IN_EARNEST = {"socket_messages": 100, "new_tables": 30, "room_guesses": 30}
-CLOCK = {"kind": "clock", "clock": {"kind": "live", "seconds": 60}}
 
 
 @pytest_asyncio.fixture
 async def node(database_url: str) -> AsyncIterator[RunningNode]:
     """A node with the limits it has in earnest."""
-    async with running(settings_for(database_url, **IN_EARNEST)) as node:
+    async with running(settings_for(database_url, new_tables=30, room_guesses=30)) as node:
         yield node
-
-
-async def pong_seconds(line: Line, number: int) -> float:
-    began = monotonic()
-    await line.send({"ping": number})
-    await line.until("pong")
-    return monotonic() - began
-
-
-async def test_a_flood_is_shown_out_and_the_others_go_on(node: RunningNode, client: AsyncClient) -> None:
-    table = (await open_table(client))["table"]
-    async with on_the_line(node.url, table) as calm, on_the_line(node.url, table) as wild:
-        await calm.until("presence")
-        await wild.until("presence")
-        flood = asyncio.create_task(flooding(wild))
-        worst = max([await pong_seconds(calm, number) for number in range(20)])
-        assert await flood == stream.TOO_FAST
-        assert worst < 0.5
-
-
-async def flooding(line: Line) -> int | None:
-    """Send as fast as can be, ten thousand at least if nobody stops it; return the code of closing."""
-    try:
-        for _ in range(10_000):
-            await line.socket.send('{"ping":1}')
-    except ConnectionClosed:
-        pass
-    return await line.close_code()
-
-
-async def test_one_who_does_not_read_is_shown_out_and_the_others_hear_everything(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(stream, "MOST_WAITING", 20_000)
-    async with running(settings_for(database_url)) as node:
-        for listening in node.server.servers[0].sockets:  # those it accepts have small buffers, too
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-        async with AsyncClient(base_url=node.url, trust_env=False) as client:
-            one = await scene(client, "playing")
-        async with on_the_line(node.url, one.link, [one.tokens["host"]]) as quick:
-            seq = (await quick.until("welcome"))["welcome"]["head"]
-            reader, writer = await slow_socket(node.url, one.link)
-            assert await present(quick, 2)
-            for number in range(seq, seq + 3000):
-                await quick.send({"command": {"id": str(uuid4()), "expected_seq": number, "command": CLOCK}})
-                if "presence" in await frames_with_event(quick):
-                    break
-            else:
-                raise AssertionError("the slow one is still here")
-            # At last they read, and find out why nothing more came.
-            data = b""
-            async with asyncio.timeout(5):
-                while not data.endswith(b"\x88\x02" + stream.TOO_SLOW.to_bytes(2, "big")):
-                    data = data[-4:] + await reader.read(4096)
-            writer.close()
-
-
-async def slow_socket(url: str, link: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Open a socket, say hello, and read nothing; with small buffers, so that it is soon noticed."""
-    plain = socket.socket()
-    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32_768)
-    plain.connect((urlsplit(url).hostname, urlsplit(url).port))
-    plain.setblocking(False)
-    reader, writer = await asyncio.open_connection(sock=plain, limit=4096)
-    writer.write(
-        f"GET /api/tables/{link}/stream HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    await reader.readuntil(b"\r\n\r\n")
-    hello = json.dumps({"hello": {}}).encode()
-    writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-    return reader, writer
-
-
-async def present(line: Line, watching: int) -> bool:
-    while (await line.until("presence"))["presence"]["watching"] < watching:
-        continue
-    return True
-
-
-async def frames_with_event(line: Line) -> set[str]:
-    """Return the keys of all frames up to the next event."""
-    keys: set[str] = set()
-    while "event" not in keys:
-        keys |= (await line.next()).keys()
-    return keys
-
-
-async def test_one_who_says_no_hello_is_shown_out(
-    node: RunningNode, client: AsyncClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(stream, "HELLO_SECONDS", 0.2)
-    table = (await open_table(client))["table"]
-    began = monotonic()
-    async with on_the_line(node.url, table, hello=False) as line:
-        assert await line.close_code() == stream.NO_HELLO
-    assert monotonic() - began < 2
-
-
-async def test_one_who_says_something_else_first_is_shown_out(node: RunningNode, client: AsyncClient) -> None:
-    table = (await open_table(client))["table"]
-    for first in ('{"ping":1}', "nonsense", '{"hello":{"after":-1}}'):
-        async with on_the_line(node.url, table, hello=False) as line:
-            await line.socket.send(first)
-            assert await line.close_code() == stream.NO_HELLO
-
-
-async def test_a_frame_that_is_none_is_answered_by_a_code(node: RunningNode, client: AsyncClient) -> None:
-    table = (await open_table(client))["table"]
-    for bad in ("nonsense", "[]", '{"hello":{}}', '{"ping":1,"chat":2}', b"\x00", "{" * 3000):
-        async with on_the_line(node.url, table) as line:
-            await line.until("presence")
-            await line.socket.send(bad)
-            assert await line.close_code() == stream.BAD_FRAME
-
-
-async def test_a_frame_that_is_too_large_is_not_read(node: RunningNode, client: AsyncClient) -> None:
-    table = (await open_table(client))["table"]
-    async with on_the_line(node.url, table) as line:
-        await line.until("presence")
-        await line.socket.send('{"ping":1}' + " " * 8200)
-        assert await line.close_code() == 1009
 
 
 @pytest.mark.parametrize("name", [CONTROL, BIDI, ZERO_WIDTH, LINE_END, PRIVATE, "\u200d", "x" * 21])
@@ -169,6 +29,16 @@ async def test_a_name_that_deceives_is_refused(client: AsyncClient, name: str) -
     answer = await person.send({**sit(0), "look": {**LOOKS[0], "name": name}}, 1)
     assert answer.status_code == 422
     assert name not in answer.text
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"options":NaN}', b'{"options":{"\\ud800":1}}', b'{"x":"\\udfff"}', b"[" * 9000]
+)
+async def test_what_cannot_be_written_is_not_sent_back(client: AsyncClient, body: bytes) -> None:
+    answer = await client.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in {400, 422}
+    faults = answer.json()["detail"] if answer.status_code == 422 else []
+    assert all(fault.keys() == {"type", "loc", "msg"} for fault in faults)
 
 
 async def test_a_body_that_is_too_large_is_not_read(node: RunningNode, client: AsyncClient) -> None:

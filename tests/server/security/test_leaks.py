@@ -21,7 +21,7 @@ from tests.server.security.processes import Served, served
 from tests.servers import NatsServer
 
 SERVER_KEY = bytes.fromhex(KEY)
-AT_ONCE = 6
+AT_ONCE = 4
 KEYS = (SERVER_KEY, *Keys.derive(SERVER_KEY))
 
 
@@ -68,12 +68,12 @@ class Evening:
     async def _one(self, number: int) -> None:
         async with self._tables:
             game = await Driver(self._node.url, self._client, number).play()
-            game_id, bag = bag_of(self._database_url, game)
+            game_id, bag = await asyncio.to_thread(bag_of, self._database_url, game)
             subjects = (f"table.{game_id}", f"here.{game_id}")
             told = [one for subject in subjects for one in self._news.pop(subject, [])]
             assert told, "the news was not overheard"
             scan = Scan(game, bag, game_id, KEYS)
-            scan.run(told, self._node.log().encode())
+            await asyncio.to_thread(scan.run, told, self._node.log().encode())
             assert not scan.leaks, "\n".join(scan.leaks[:20])
             self.counts += scan.counts + Counter(games=1, moves=game.moves, recipients=len(game.people) + 2)
 

@@ -1,7 +1,7 @@
 """Until a tile is revealed nothing depends on which it will be: not a byte, not an order, not a length.
 
-The same commands are sent twice, with two secrets of the bag that agree so far. Everything else that comes from
-chance or from the clock is made the same, or taken out: links, rooms, ids, timestamps, the commitment.
+The same commands are sent twice, with two secrets of the bag that agree so far. Everything else that comes
+from chance or the clock is made the same, or taken out: links, rooms, ids, timestamps, the commitment.
 """
 
 import hashlib
@@ -107,7 +107,9 @@ class Run:
         number = len(self.steps)
         sent = {"id": str(UUID(int=number + 1)), "expected_seq": 5 + number, "command": command}
         await line.send({"command": sent})
-        told, self._seen = [], []
+        told: list[bytes] = []
+        reveals: list[str] = []
+        self._seen: list[Json] = []
         for one in self._lines:
             data, frame = await _event(one)
             told.append(data)

@@ -13,8 +13,7 @@ from tests.server.security.scenes import scene
 
 SOME, MANY = 8, 300
 NOT_ASKED = "positive_data_acceptance"
-"""Not everything that an operation refuses can be said in its schema: a clock that does not fit, a record that
-is none."""
+"""Not all that is refused can be said in a schema: a clock that does not fit, a text that is no record."""
 CONFIG = """
 [checks]  # 413 is as good a no as any other
 negative_data_rejection.expected-statuses = [400, 404, 405, 406, 409, 413, 415, 422, 429]
@@ -24,7 +23,7 @@ database = "none"
 
 [[operations]]
 include-name = "POST /api/tables/{link}/commands"
-checks.not_a_server_error.expected-statuses = ["2xx", "4xx", 503]  # decided on what is not there yet: `unknown`
+checks.not_a_server_error.expected-statuses = ["2xx", "4xx", 503]  # 503 is `unknown`
 """
 
 

@@ -80,10 +80,8 @@ def table(phase: str, pile: Json | None = None) -> Json:
     players = [{"pile": None, "score": None}, {"pile": pile, "score": None}]
     game = {"order": [1, 0], "players": players}
     seats = [{"seat": 0, "mine": True}, {"seat": 1, "mine": False}]
-    return {
-        **{"seq": 9, "phase": phase, "seats": seats, "game": game, "secret": None, "result": None},
-        **{"legal": None, "turn": {"seat": 0}},
-    }
+    hidden = dict.fromkeys(("secret", "result", "legal"))
+    return {"seq": 9, "phase": phase, "seats": seats, "game": game, "turn": {"seat": 0}, **hidden}
 
 
 def test_an_open_pile_is_told() -> None:

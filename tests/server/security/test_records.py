@@ -1,0 +1,76 @@
+"""Records that somebody uploads: true ones are read, and nothing else does harm."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from fastapi import HTTPException
+from httpx2 import AsyncClient
+
+from rifugio.server.reading import read_uploaded
+from rifugio.server.table.record import record_of
+from tests.server.projection.stories import played
+from tests.server.security.scenes import scene
+
+
+async def test_the_record_of_a_game_can_be_uploaded_again(client: AsyncClient) -> None:
+    one = await scene(client, "over")
+    record = (await one.caller("seat").get("/record")).text
+    answer = await client.post("/api/records", json={"text": record})
+    assert answer.status_code == 200
+    read = answer.json()
+    result = (await one.caller("seat").get("/result")).json()
+    assert (read["over"], read["verdict"], read["ranks"]) == (True, "Genuine", result["ranks"])
+    assert "".join(" ".join(turn["moves"]) for turn in read["turns"]).count("end") == len(read["turns"])
+
+
+@cache
+def true_record() -> str:
+    return record_of(played(("helicopter", "rafts")).table)
+
+
+def changed(text: str, chance: Random) -> str:
+    """Return a record with something cut out, doubled, moved or made up."""
+    lines = text.splitlines()
+    at, to = chance.randrange(len(lines)), chance.randrange(len(lines))
+    words = lines[at].split(" ")
+    words[chance.randrange(len(words))] = chance.choice(
+        [
+            "end",
+            "reveal=G",
+            "open0@1,0",
+            "open9@99999999999,0",
+            "",
+            "\x00",
+            "\ud800",
+            "9" * 5000,
+            "(",
+            "=",
+            "é",
+        ]
+    )
+    match chance.randrange(5):
+        case 0:
+            lines[at] = " ".join(words)
+        case 1:
+            del lines[at]
+        case 2:
+            lines[at], lines[to] = lines[to], lines[at]
+        case 3:
+            lines[at] = lines[at] * 3
+        case _:
+            lines = lines[:at]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_uploaded_is_a_record_or_none(seed: int) -> None:
+    chance = Random(seed)
+    for _ in range(60):
+        text = true_record()
+        for _ in range(chance.choice([1, 1, 2, 5])):
+            text = changed(text, chance) or "x"
+        try:
+            read_uploaded(text)
+        except HTTPException as error:
+            assert error.status_code == 422  # noqa: PT017 - either is an answer
