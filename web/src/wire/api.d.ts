@@ -400,7 +400,7 @@ export interface components {
         };
         /**
          * Claimed
-         * @description The seat was taken over; tokens of earlier generations are dead.
+         * @description The seat was taken over; tokens of earlier generations are dead, and so is the link.
          */
         readonly Claimed: {
             /**
@@ -1573,6 +1573,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Opening"];
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Validation Error */
             readonly 422: {
                 headers: {
@@ -1584,6 +1598,13 @@ export interface operations {
             };
             /** @description Too often; come again later. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1611,8 +1632,22 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Room"];
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1629,6 +1664,13 @@ export interface operations {
             };
             /** @description Too often; come again later. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1665,8 +1707,22 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1680,6 +1736,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1714,8 +1777,22 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1729,6 +1806,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1758,6 +1842,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"];
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
                 headers: {
@@ -1773,6 +1864,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
+            };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Validation Error */
             readonly 422: {
@@ -1820,8 +1918,22 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Told"] | null;
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1835,6 +1947,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1860,6 +1979,13 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
                 headers: {
@@ -1874,6 +2000,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Validation Error */
             readonly 422: {
                 headers: {
@@ -1882,6 +2015,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1907,8 +2047,22 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShownSeal"];
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1922,6 +2076,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1947,6 +2108,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Result"];
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is no such table, or none for you. */
             readonly 404: {
                 headers: {
@@ -1961,6 +2129,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Validation Error */
             readonly 422: {
                 headers: {
@@ -1969,6 +2144,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1994,8 +2176,29 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReadRecord"];
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The text is no record, or not a true one. */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2025,6 +2228,20 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Mine"][];
                 };
             };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Validation Error */
             readonly 422: {
                 headers: {
@@ -2033,6 +2250,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -39,6 +39,10 @@ export interface components {
         readonly AnswerFrame: {
             readonly answer: components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"];
         };
+        /** @description Ask where one's walker could go in this turn. */
+        readonly AskWaysFrame: {
+            readonly ways: components["schemas"]["AskedWays"];
+        };
         /** @description Ask why a move is not allowed. */
         readonly AskWhyNotFrame: {
             readonly why_not: components["schemas"]["Asked"];
@@ -48,6 +52,11 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly move: string;
+        };
+        /** @description Where one's walker could go. */
+        readonly AskedWays: {
+            /** Format: uuid */
+            readonly id: string;
         };
         /** @description Take one's seat back from the bot that played on. */
         readonly Back: {
@@ -128,7 +137,7 @@ export interface components {
             readonly seat: number;
             readonly look?: components["schemas"]["Look"] | null;
         };
-        /** @description The seat was taken over; tokens of earlier generations are dead. */
+        /** @description The seat was taken over; tokens of earlier generations are dead, and so is the link. */
         readonly Claimed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -139,7 +148,7 @@ export interface components {
             readonly generation: number;
             readonly look?: components["schemas"]["Look"] | null;
         };
-        readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
+        readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["AskWaysFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
         /** @description How long a turn may take: no limit, or so many seconds while all are there, or days by post. */
         readonly Clock: {
             /**
@@ -517,7 +526,7 @@ export interface components {
             readonly expected_seq: number;
             readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
-        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
+        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
         /** @description How long a turn may take. */
         readonly ShownClock: {
             /** @enum {string} */
@@ -756,6 +765,28 @@ export interface components {
             readonly id: string;
             readonly retry_ms?: number;
         };
+        /** @description A way to a cell: its moves, what it takes and what it brings. */
+        readonly Way: {
+            readonly to: readonly [
+                number,
+                number
+            ];
+            readonly moves: readonly string[];
+            readonly free: number;
+            readonly cards: number;
+            readonly effects: readonly components["schemas"]["Told"][];
+        };
+        /** @description All ways at one seq, the kindest to each cell first. */
+        readonly Ways: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly seq: number;
+            readonly ways: readonly components["schemas"]["Way"][];
+        };
+        /** @description The answer to the question where one could go. */
+        readonly WaysFrame: {
+            readonly ways: components["schemas"]["Ways"];
+        };
         /** @description Which seats the tokens are good for, and how far the table is. */
         readonly Welcome: {
             readonly seats: readonly number[];
@@ -813,8 +844,10 @@ export type Abort = components['schemas']['Abort'];
 export type Aborted = components['schemas']['Aborted'];
 export type Accepted = components['schemas']['Accepted'];
 export type AnswerFrame = components['schemas']['AnswerFrame'];
+export type AskWaysFrame = components['schemas']['AskWaysFrame'];
 export type AskWhyNotFrame = components['schemas']['AskWhyNotFrame'];
 export type Asked = components['schemas']['Asked'];
+export type AskedWays = components['schemas']['AskedWays'];
 export type Back = components['schemas']['Back'];
 export type BotPut = components['schemas']['BotPut'];
 export type CameBack = components['schemas']['CameBack'];
@@ -897,6 +930,9 @@ export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type Unknown = components['schemas']['Unknown'];
+export type Way = components['schemas']['Way'];
+export type Ways = components['schemas']['Ways'];
+export type WaysFrame = components['schemas']['WaysFrame'];
 export type Welcome = components['schemas']['Welcome'];
 export type WelcomeFrame = components['schemas']['WelcomeFrame'];
 export type WhyNot = components['schemas']['WhyNot'];

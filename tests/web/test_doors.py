@@ -1,0 +1,80 @@
+"""The four doors of the first page."""
+
+import time
+
+from tests.web.people import Visitors, open_room, play_now
+
+
+async def test_play_now(visitors: Visitors) -> None:
+    """One tap, and there are a board and tiles to choose from."""
+    page = await visitors.come(phone=True)
+    began = time.monotonic()
+    await play_now(page)
+    assert time.monotonic() - began < 15
+    assert await page.locator(".players li").count() == 3
+    assert await page.locator(".line").inner_text() == "Lay a tile"
+    assert (await page.title()).startswith("● It’s your turn!")
+
+
+async def test_on_this_device(visitors: Visitors) -> None:
+    page = await visitors.come("it-IT")
+    await page.locator("button.door").nth(2).click()
+    await page.locator("form input").nth(0).fill("Nonna Ida")
+    await page.get_by_role("button", name="Ancora uno").click()
+    await page.get_by_role("button", name="In cammino!").click()
+    await page.locator(".pass").wait_for()
+    assert await page.locator(".players li").count() == 3
+    assert await page.get_by_text("Nonna Ida").count() > 0
+    assert "Passa" in await page.locator(".line").inner_text()
+    await page.locator(".pass button").click()
+    await page.locator(".offer button:not([disabled])").first.wait_for()
+
+
+async def test_two_with_the_same_name_are_told_so(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await page.locator("button.door").nth(2).click()
+    for number in (0, 1):
+        await page.locator("form input").nth(number).fill("Ann")
+    assert await page.get_by_role("button", name="Off we go").is_disabled()
+    assert await page.get_by_text("Two players have the same name.").is_visible()
+
+
+async def test_a_code(visitors: Visitors) -> None:
+    """Three words, however they are written, lead into the room."""
+    host = await visitors.come()
+    await open_room(host)
+    name = await host.locator("h1").inner_text()
+    guest = await visitors.come("nl-NL")
+    await guest.locator("button.door").nth(3).click()
+    await guest.get_by_label("De drie woorden").fill(f" {name.title().replace(' ', ' - ')} ")
+    await guest.get_by_role("button", name="Naar binnen").click()
+    await guest.get_by_role("button", name="Ga zitten").wait_for()
+    assert await guest.locator("h1").inner_text() == name
+
+
+async def test_a_code_that_leads_nowhere(visitors: Visitors) -> None:
+    page = await visitors.come("de-DE")
+    await page.locator("button.door").nth(3).click()
+    await page.get_by_label("Die drei Wörter").fill("nirgends")
+    await page.get_by_role("button", name="Hinein").click()
+    assert await page.get_by_text("Ein Code hat drei Wörter.").is_visible()
+    await page.get_by_label("Die drei Wörter").fill("no such room")
+    await page.get_by_role("button", name="Hinein").click()
+    await page.get_by_text("Es wartet kein Tisch mit diesem Namen.").wait_for()
+
+
+async def test_the_language_is_guessed_switched_and_kept(visitors: Visitors) -> None:
+    page = await visitors.come("nl-BE")
+    await page.get_by_text("Nu spelen").wait_for()
+    await page.get_by_role("button", name="Italiano").click()
+    await page.get_by_text("Gioca subito").wait_for()
+    assert await page.evaluate("document.documentElement.lang") == "it"
+    await page.reload()
+    await page.get_by_text("Gioca subito").wait_for()
+
+
+async def test_a_table_that_is_not_there(visitors: Visitors) -> None:
+    page = await visitors.come(path="/t/" + "A" * 22)
+    await page.get_by_text("There is no table here").wait_for()
+    await page.get_by_role("link", name="To the first page").click()
+    await page.get_by_text("Play now").wait_for()

@@ -1,0 +1,80 @@
+"""A game in the browser."""
+
+from typing import Any
+
+from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_down
+
+
+async def my_turn(page: Any) -> None:  # noqa: ANN401
+    await page.locator(".offer button:not([disabled]), .moves .end").first.wait_for(timeout=60_000)
+
+
+async def test_some_turns_by_plain_buttons(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    for _ in range(3):
+        await my_turn(page)
+        while await page.locator(".moves").count():
+            await make_a_move(page)
+    await page.get_by_text("You lay").first.wait_for()
+    assert await page.get_by_text("Your turn is over").count() >= 2
+
+
+async def test_taking_back(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await page.locator("button.door").nth(2).click()
+    await page.get_by_role("button", name="Off we go").click()
+    await page.locator(".pass button").click()
+    await make_a_move(page)
+    await make_a_move(page)
+    await page.get_by_role("button", name="Undo").or_(page.get_by_text("No steps left")).first.wait_for()
+    undo = page.get_by_role("button", name="Undo")
+    if await undo.count():  # unless the row was refilled by what was laid
+        lines = await page.locator(".log li").count()
+        await undo.click()
+        await page.locator(".log li").nth(lines - 1).wait_for(state="detached")
+
+
+async def test_a_phrase_is_read_in_the_readers_own_language(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    guest = await visitors.come("it-IT", path=host.url)
+    await sit_down(guest)
+    await host.get_by_role("button", name="Start without free seats").click()
+    await guest.locator(".board").wait_for()
+    await host.get_by_role("button", name="Say something").click()
+    await host.get_by_role("button", name="What a view!").click()
+    await guest.get_by_text("Che panorama!").or_(guest.get_by_text("Che vista!")).first.wait_for()
+
+
+async def test_the_connection_is_lost_and_comes_back(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    await page.context.set_offline(True)
+    await page.evaluate("window.dispatchEvent(new Event('offline'))")
+    await page.get_by_text("You are offline. Your seat is safe.").wait_for()
+    await page.context.set_offline(False)
+    await page.get_by_text("Connected again!").wait_for()
+    await make_a_move(page)
+
+
+async def test_a_spectator_sees_the_board_and_cannot_move(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    stranger = await visitors.come("de-DE", path=page.url)
+    await stranger.locator(".board").wait_for()
+    assert await stranger.locator(".moves").count() == 0
+    assert await stranger.get_by_role("button", name="Etwas sagen").count() == 0
+
+
+async def test_giving_up_and_once_more(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    await page.get_by_role("button", name="More").click()
+    await page.get_by_role("button", name="Give the game up").click()
+    await page.get_by_role("button", name="Really give it up?").click()
+    first = page.url
+    await page.get_by_role("button", name="Once more!").click()
+    await page.locator("li.mine").wait_for()
+    assert page.url != first
+    assert await page.locator("li.card").count() == 3

@@ -1,0 +1,111 @@
+"""Friends in a room, each with a browser and a language of their own."""
+
+import time
+
+from tests.web.people import Visitors, open_room, sit_down
+
+
+async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
+    host = await visitors.come("en-GB")
+    began = time.monotonic()
+    await open_room(host)
+    await host.locator(".invite").get_by_role("button", name="Copy link").click()
+    link = await host.evaluate("navigator.clipboard.readText()")
+    assert time.monotonic() - began < 10
+    began = time.monotonic()
+    guest = await visitors.come("de-DE", phone=True, path=link)
+    await sit_down(guest)
+    assert time.monotonic() - began < 10
+    assert await host.get_by_text("One seat is still free.").is_visible()
+    assert await host.get_by_role("button", name="Start the game").is_disabled()
+    await host.get_by_role("button", name="A bot").click()
+    await host.get_by_role("button", name="Momo").click()
+    await host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        await page.locator(".board").wait_for()
+        assert await page.locator(".players li").count() == 3
+
+
+async def test_starting_without_the_free_seats(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    guest = await visitors.come(path=host.url)
+    await sit_down(guest)
+    await host.get_by_role("button", name="Start without free seats").click()
+    await guest.locator(".board").wait_for()
+    assert await guest.locator(".players li").count() == 2
+
+
+async def test_who_hiked_last_begins(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    await host.get_by_role("button", name="A bot").first.click()
+    await host.get_by_role("button", name="Momo").click()
+    await host.locator("li.free").nth(1).wait_for(state="detached")
+    await host.get_by_role("button", name="Close").click()
+    await host.get_by_role("button", name="Whoever hiked last").click()
+    await host.get_by_text("Not everyone has said when they last hiked.").wait_for()
+    await host.get_by_label("When did you last go hiking?").select_option("4")
+    await host.get_by_text("Everyone is here. Ready?").wait_for()
+    await host.get_by_role("button", name="Start the game").click()
+    await host.get_by_text("Lay a tile").first.wait_for()
+
+
+async def test_options_are_seen_by_the_guest(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    guest = await visitors.come(path=host.url)
+    rafts = guest.get_by_role("switch", name="Rivers & Rafts")
+    await rafts.wait_for()
+    assert await rafts.is_disabled()
+    await host.get_by_role("switch", name="Rivers & Rafts").check()
+    await host.get_by_role("switch", name="Open scores").check()
+    await guest.get_by_text("House rules").wait_for()
+    assert await rafts.is_checked()
+    await host.get_by_role("button", name="Back to the official rules").click()
+    await guest.get_by_text("Official rules").wait_for()
+
+
+async def test_a_reload_keeps_the_seat(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    guest = await visitors.come(path=host.url)
+    await sit_down(guest)
+    name = await guest.locator("li.mine strong").inner_text()
+    for page in (guest, host):
+        await page.reload()
+        await page.locator("li.mine").wait_for()
+    assert await guest.locator("li.mine strong").inner_text() == name
+    await guest.goto(visitors.url)
+    await guest.get_by_text("Waiting for players").click()
+    await guest.locator("li.mine").wait_for()
+
+
+async def test_a_seat_is_handed_on_by_a_link(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    name = await host.locator("li.mine strong").inner_text()
+    await host.get_by_role("button", name=f"{name}: More").click()
+    await host.get_by_role("button", name="Take the seat elsewhere").click()
+    await host.locator("li.mine").get_by_role("button", name="Copy link").click()
+    link = await host.evaluate("navigator.clipboard.readText()")
+    assert "#claim=" in link
+    other = await visitors.come("nl-NL", phone=True, path=link)
+    await other.get_by_role("button", name="Neem de plek").click()
+    await other.locator("li.mine").wait_for()
+    assert await other.locator("li.mine strong").inner_text() == name
+    assert "#" not in other.url, "the secret must not stay in the address"
+    await host.get_by_text("Somebody has taken your seat over.").wait_for()
+    assert await host.locator("li.mine").count() == 0
+
+
+async def test_a_guest_is_shown_out_and_the_seat_is_free_again(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    guest = await visitors.come(path=host.url)
+    await sit_down(guest)
+    name = await guest.locator("li.mine strong").inner_text()
+    await host.get_by_role("button", name=f"{name}: More").click()
+    await host.get_by_role("button", name="Free this seat").click()
+    await host.get_by_role("button", name="Really free it?").click()
+    await guest.get_by_role("button", name="Sit down").wait_for()

@@ -1,0 +1,70 @@
+"""The pages as files: how they are kept, packed and refused."""
+
+import gzip
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from rifugio.server.site import add_site
+
+
+def built(folder: Path) -> TestClient:
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Rifugio</title>", encoding="utf-8")
+    (folder / "assets" / "main-abc.js").write_text("let a = 1;\n" * 500, encoding="utf-8")
+    return served(folder)
+
+
+def served(folder: Path) -> TestClient:
+    app = FastAPI()
+
+    @app.post("/api/tables")
+    async def tables() -> str:
+        return "opened"
+
+    add_site(app, folder)
+    return TestClient(app)
+
+
+def test_every_address_is_the_page_and_is_asked_for_anew(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    for path in ("/", "/t/abc", "/watch/abc", "/index.html", "/whatever/it/is"):
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+        again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
+        assert again.status_code == 304
+
+
+def test_files_with_a_hash_are_kept_for_good_and_packed(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    with client.stream("GET", "/assets/main-abc.js", headers={"accept-encoding": "gzip"}) as answer:
+        packed = b"".join(answer.iter_raw())
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert len(packed) < 500
+    assert gzip.decompress(packed).startswith(b"let a = 1;")
+
+
+def test_what_is_no_page_is_not_found(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    assert client.get("/assets/old-abc.js").status_code == 404
+    assert client.get("/api/nothing").status_code == 404
+    assert client.get("/api/tables").status_code == 405
+    assert client.post("/t/abc").status_code in {404, 405}
+
+
+def test_no_way_out_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("secret", encoding="utf-8")
+    (tmp_path / "site").mkdir()
+    client = built(tmp_path / "site")
+    for path in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "/assets/%2e%2e%2f%2e%2e%2fsecret"):
+        assert "secret" not in client.get(path).text
+
+
+def test_pages_that_are_not_built_are_a_clear_message(tmp_path: Path) -> None:
+    answer = served(tmp_path).get("/")
+    assert answer.status_code == 404
+    assert "make web" in answer.text

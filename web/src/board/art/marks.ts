@@ -1,0 +1,38 @@
+/** The small signs on marks: what a tap on a target would do. Each about 16 across, around (0, 0). */
+import type { TargetKind } from "../types";
+import { corner, SIDES } from "../geometry";
+import { line, n, path } from "./svg";
+
+const SOLE =
+  "M-1 -6.400C1.8 -6.4 2.6 -3.6 2 -1.200C1.6 .4 1.4 1 1.4 2L-2.4 2C-2.4 .8 -3 -.4 -3.2 -1.800C-3.6 -4.2 -3 -6.4 -1 -6.400ZM-2.3 3.200L1.3 3.200C1.5 5 .9 6.2 -.5 6.200C-1.9 6.2 -2.5 5 -2.3 3.200Z";
+
+/** Drawn with the colour of the text around it. */
+export const SIGNS: Readonly<Record<TargetKind, string>> = {
+  lay: "",
+  walk: `<g transform="translate(-3.4 1.4) rotate(-8) scale(.86)">${path(SOLE, "currentColor")}</g><g transform="translate(4 -1.6) rotate(8) scale(-.86 .86)">${path(SOLE, "currentColor")}</g>`,
+  fly:
+    line("M-8 -5H8M0 -5V-2M5 2L9 0", "currentColor", 1.8) +
+    path("M-6 2C-6 -2 -3 -3 0 -3C4 -3 6 0 6 2.600C5 5 2 6 -1 6C-4 6 -6 5 -6 2Z", "currentColor"),
+  sail:
+    path("M-1 -8V2H-7.600ZM1 -5.600L6.6 2H1Z", "currentColor") + path("M-8 3.800H8L5.6 7.400H-5.600Z", "currentColor"),
+  swim:
+    line("M-8 4q2.7 -3 5.4 0t5.3 0t5.3 0M-6 -1L-1 -5L4 .4", "currentColor", 2) +
+    `<circle cx="6" cy="-3.4" r="2.3" fill="currentColor"/>`,
+  build: path("M-8 0L0 -7.600L8 0L6.6 1.400L5 0V7H-5V0L-6.6 1.400Z", "currentColor"),
+};
+
+/** The six corners of a cell as short angles: brackets round what was laid last. */
+export function brackets(scale = 0.94, part = 0.24): string {
+  return SIDES.map((side) => {
+    const [before, at, after] = [corner(side - 1), corner(side), corner(side + 1)].map(({ x, y }) => ({
+      x: x * scale,
+      y: y * scale,
+    })) as [{ x: number; y: number }, { x: number; y: number }, { x: number; y: number }];
+    const towards = (to: { x: number; y: number }): string =>
+      `${n(at.x + (to.x - at.x) * part)} ${n(at.y + (to.y - at.y) * part)}`;
+    return `M${towards(before)}L${n(at.x)} ${n(at.y)}L${towards(after)}`;
+  }).join("");
+}
+
+/** The strip along side 0 that is hatched where two sides clash. */
+export const CLASH = "M50 -28.900V28.900L36 20.800V-20.800Z";

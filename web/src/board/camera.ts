@@ -1,0 +1,80 @@
+/** What part of the board is seen: a point of the board (x, y) is on the screen at (x·k + camera.x, y·k + camera.y). */
+import type { Frame, Point } from "./geometry";
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels for each unit of the board; a tile is 100 units wide. */
+  readonly k: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const NEAREST = 2.6;
+export const FARTHEST = 0.18;
+/** No tile is shown wider than this by fitting alone: a lone START would fill the page. */
+const FIT_NEAREST = 1.5;
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+export const onBoard = (camera: Camera, at: Point): Point => ({
+  x: (at.x - camera.x) / camera.k,
+  y: (at.y - camera.y) / camera.k,
+});
+
+export const onScreen = (camera: Camera, at: Point): Point => ({
+  x: at.x * camera.k + camera.x,
+  y: at.y * camera.k + camera.y,
+});
+
+/** Shows the whole frame in the middle. */
+export function fit(frame: Frame, size: Size, margin = Math.min(28, size.width * 0.02)): Camera {
+  const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top];
+  const room = { width: Math.max(1, size.width - 2 * margin), height: Math.max(1, size.height - 2 * margin) };
+  const k = between(FARTHEST, Math.min(room.width / wide, room.height / high), FIT_NEAREST);
+  return {
+    k,
+    x: size.width / 2 - ((frame.left + frame.right) / 2) * k,
+    y: size.height / 2 - ((frame.top + frame.bottom) / 2) * k,
+  };
+}
+
+/** Zooms so that what is under this point of the screen stays there. */
+export function zoomAbout(camera: Camera, at: Point, factor: number): Camera {
+  const k = between(FARTHEST, camera.k * factor, NEAREST);
+  const fixed = onBoard(camera, at);
+  return { k, x: at.x - fixed.x * k, y: at.y - fixed.y * k };
+}
+
+export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
+
+/** Two fingers: where they were and are. What was between them stays between them. */
+export function pinch(camera: Camera, before: readonly [Point, Point], after: readonly [Point, Point]): Camera {
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const spread = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+  const [from, until] = [middle(before), middle(after)];
+  return pan(zoomAbout(camera, from, spread(after) / spread(before)), until.x - from.x, until.y - from.y);
+}
+
+/** Keeps at least a bit of the frame in sight, so that nobody loses the board. */
+export function keepInSight(camera: Camera, frame: Frame, size: Size, least = 80): Camera {
+  const [left, right] = [frame.left * camera.k + camera.x, frame.right * camera.k + camera.x];
+  const [top, bottom] = [frame.top * camera.k + camera.y, frame.bottom * camera.k + camera.y];
+  const dx = left > size.width - least ? size.width - least - left : right < least ? least - right : 0;
+  const dy = top > size.height - least ? size.height - least - top : bottom < least ? least - bottom : 0;
+  return dx || dy ? pan(camera, dx, dy) : camera;
+}
+
+/** Moves as little as need be so that a point is not near the edge: where the keyboard's cursor goes, the view follows. */
+export function reveal(camera: Camera, at: Point, size: Size, margin = 70): Camera {
+  const seen = onScreen(camera, at);
+  const room = (value: number, length: number): number =>
+    between(Math.min(margin, length / 2), value, Math.max(length - margin, length / 2));
+  return pan(camera, room(seen.x, size.width) - seen.x, room(seen.y, size.height) - seen.y);
+}

@@ -1,0 +1,98 @@
+/** Fingers, pens and mice: telling a tap from a pan, a pinch and a long press. */
+import type { Point } from "./geometry";
+
+export interface GestureTarget {
+  tap(at: Point): void;
+  longPress(at: Point): void;
+  hover(at: Point | null): void;
+  pan(dx: number, dy: number): void;
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
+  /** A gesture moves the view, or has ended. */
+  moving(on: boolean): void;
+}
+
+const LONG_PRESS_MS = 500;
+/** How far a finger may slip during a tap. */
+const SLIP = { mouse: 4, pen: 7, touch: 10 } as const;
+
+export class Gestures {
+  #down = new Map<number, Point>();
+  #start: Point | null = null;
+  #moved = false;
+  #timer = 0;
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly to: GestureTarget,
+  ) {}
+
+  #at(event: PointerEvent): Point {
+    const { left, top } = this.element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    const at = this.#at(event);
+    this.element.setPointerCapture(event.pointerId);
+    this.#down.set(event.pointerId, at);
+    clearTimeout(this.#timer);
+    if (this.#down.size > 1) {
+      this.#moved = true;
+      this.to.moving(true);
+      return;
+    }
+    this.#start = at;
+    this.#moved = false;
+    this.#timer = window.setTimeout(() => this.#pressed(at), LONG_PRESS_MS);
+  };
+
+  #pressed(at: Point): void {
+    if (this.#moved || this.#down.size !== 1) return;
+    // what follows is no tap any more
+    this.#moved = true;
+    this.to.longPress(at);
+  }
+
+  move = (event: PointerEvent): void => {
+    const at = this.#at(event);
+    const before = this.#down.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType !== "touch") this.to.hover(at);
+      return;
+    }
+    if (this.#down.size === 2) this.#pinched(event.pointerId, before, at);
+    else if (this.#down.size === 1) this.#dragged(event, before, at);
+  };
+
+  #pinched(id: number, before: Point, at: Point): void {
+    const other = [...this.#down].find(([pointer]) => pointer !== id)?.[1];
+    this.#down.set(id, at);
+    if (other) this.to.pinch([before, other], [at, other]);
+  }
+
+  #dragged(event: PointerEvent, before: Point, at: Point): void {
+    const start = this.#start ?? before;
+    const slip = SLIP[event.pointerType as keyof typeof SLIP] ?? SLIP.touch;
+    if (!this.#moved && Math.hypot(at.x - start.x, at.y - start.y) < slip) return;
+    if (!this.#moved) {
+      this.#moved = true;
+      clearTimeout(this.#timer);
+      this.to.moving(true);
+    }
+    this.#down.set(event.pointerId, at);
+    this.to.pan(at.x - before.x, at.y - before.y);
+  }
+
+  up = (event: PointerEvent): void => {
+    if (!this.#down.delete(event.pointerId)) return;
+    clearTimeout(this.#timer);
+    if (this.#down.size) return;
+    if (this.#moved) this.to.moving(false);
+    else if (event.type === "pointerup") this.to.tap(this.#at(event));
+  };
+
+  leave = (): void => {
+    if (!this.#down.size) this.to.hover(null);
+  };
+}

@@ -1,0 +1,66 @@
+/** Connects hands to a board: taps, hovering, pans, pinches, the wheel, and how big the board is. */
+import { onBoard, pan, pinch, zoomAbout } from "./camera";
+import { cellAt, same, type Cell, type Point } from "./geometry";
+import { Gestures } from "./gestures";
+import type { How } from "./types";
+import type { View } from "./view.svelte";
+
+export interface Listening {
+  down(): void;
+  tap(cell: Cell, how: How): void;
+  longPress(cell: Cell): void;
+  hover(cell: Cell | null): void;
+  /** The wheel over a cell; true if it was used for something else than zooming. */
+  wheel(cell: Cell, by: 1 | -1): boolean;
+}
+
+/** Returns how to stop. */
+export function listen(element: HTMLElement, view: View, to: Listening): () => void {
+  let how: How = "mouse";
+  let hovered: Cell | null = null;
+  const cellOn = (at: Point): Cell => cellAt(onBoard(view.camera, at));
+  const gestures = new Gestures(element, {
+    tap: (at) => to.tap(cellOn(at), how),
+    longPress: (at) => to.longPress(cellOn(at)),
+    hover: (at) => {
+      const cell = at && cellOn(at);
+      if (!same(cell, hovered)) to.hover((hovered = cell));
+    },
+    pan: (dx, dy) => view.drag(pan(view.camera, dx, dy)),
+    pinch: (before, after) => view.drag(pinch(view.camera, before, after)),
+    moving: (on) => element.classList.toggle("held", on),
+  });
+
+  function down(event: PointerEvent): void {
+    if ((event.target as Element).closest("button")) return;
+    how = event.pointerType as How;
+    to.down();
+    gestures.down(event);
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
+    const at = { x: event.clientX - left, y: event.clientY - top };
+    if (!event.ctrlKey && to.wheel(cellOn(at), event.deltaY > 0 ? 1 : -1)) return;
+    // a mouse's wheel comes in big steps, a touchpad's pinch in small ones
+    const strength = event.ctrlKey ? 0.012 : event.deltaMode ? 0.05 : 0.0018;
+    view.drag(zoomAbout(view.camera, at, Math.exp(-event.deltaY * strength)));
+  }
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", gestures.move, { signal });
+  element.addEventListener("pointerup", gestures.up, { signal });
+  element.addEventListener("pointercancel", gestures.up, { signal });
+  element.addEventListener("pointerleave", gestures.leave, { signal });
+  element.addEventListener("wheel", wheel, { signal, passive: false });
+  const seen = new ResizeObserver(() => (view.size = { width: element.clientWidth, height: element.clientHeight }));
+  seen.observe(element);
+  return () => {
+    ending.abort();
+    seen.disconnect();
+    view.dispose();
+  };
+}

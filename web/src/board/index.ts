@@ -1,0 +1,8 @@
+/** What the rest of the browser's program may use of the board. */
+export { default as Board } from "./Board.svelte";
+export { default as Piece } from "./Piece.svelte";
+export { default as Tile } from "./Tile.svelte";
+export { COLOURS } from "./art/symbols";
+export { DIRECTIONS, directionTo, key, neighbour, same } from "./geometry";
+export { TILE_IDS, tileKind, type Kind, type Terrain, type TileKind } from "./tiles";
+export type * from "./types";

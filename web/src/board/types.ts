@@ -1,0 +1,109 @@
+/** What the board is told beside the game itself. It knows no rules and no language: all words come from outside. */
+import type { Cell } from "./geometry";
+import type { Colour } from "./art/symbols";
+import type { components } from "../wire/stream";
+
+export type { Cell, Colour };
+export type ShownGame = components["schemas"]["ShownGame"];
+
+/** The part of a game that lies on the table. Whatever has these fields can be drawn. */
+export type BoardGame = Pick<ShownGame, "tiles" | "objects" | "swimmers" | "firsts"> & {
+  readonly players: readonly Pick<ShownGame["players"][number], "at">[];
+};
+
+/** What a tap was made with. */
+export type How = "mouse" | "touch" | "pen" | "key";
+
+export type TargetKind = "lay" | "walk" | "fly" | "sail" | "swim" | "build";
+
+/** A cell where something can be done. */
+export interface Target {
+  readonly cell: Cell;
+  readonly kind: TargetKind;
+  /** For those who cannot see it: what a tap would do. */
+  readonly label: string;
+  /** Steps it costs; shown beside the picture. */
+  readonly cost?: number | undefined;
+}
+
+/** A tile that is not laid yet. */
+export interface Ghost {
+  readonly tile: string;
+  readonly cell: Cell;
+  readonly rotation: number;
+  /** Whether it may lie so; otherwise it is drawn as a refusal. */
+  readonly fits?: boolean | undefined;
+  /** Whether it can be turned: then the wheel over it turns it. */
+  readonly turns?: boolean | undefined;
+}
+
+export interface PathStep {
+  readonly cell: Cell;
+  /** What the step brings or costs, in a word or two: "+2", "−3". */
+  readonly note?: string | undefined;
+  readonly tone?: "good" | "bad" | undefined;
+}
+
+/** A walk that is thought of. */
+export interface PathPreview {
+  readonly from: Cell;
+  readonly steps: readonly PathStep[];
+  readonly colour?: Colour | undefined;
+}
+
+/** What somebody did in their last turn. */
+export interface Highlight {
+  readonly colour: Colour;
+  /** Corner brackets round these: tiles laid. */
+  readonly laid?: readonly Cell[] | undefined;
+  /** A dotted line along these. */
+  readonly trail?: readonly Cell[] | undefined;
+  /** A flag here: where the turn ended, or something was built. */
+  readonly flag?: Cell | undefined;
+}
+
+/** A side at which something does not fit. */
+export interface Clash {
+  readonly cell: Cell;
+  readonly direction: number;
+}
+
+/** The way a walker took between two views; without it the walker goes straight. */
+export interface Walk {
+  readonly player: number;
+  readonly cells: readonly Cell[];
+}
+
+export interface BoardWords {
+  /** What the board is called. */
+  readonly board: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+}
+
+export interface BoardProps {
+  game: BoardGame;
+  /** The colour of each player, in the order of play. */
+  colours: readonly Colour[];
+  words: BoardWords;
+  /** What a cell is, for those who cannot see it. */
+  describe: (cell: Cell) => string;
+  targets?: readonly Target[];
+  ghost?: Ghost | null;
+  path?: PathPreview | null;
+  highlights?: readonly Highlight[];
+  clash?: Clash | null;
+  selected?: Cell | null;
+  /** The ways walkers took since the last view. */
+  walks?: readonly Walk[];
+  /** Whether changes are shown as motion. */
+  animate?: boolean;
+  ontap?: (cell: Cell, how: How) => void;
+  onhover?: (cell: Cell | null) => void;
+  /** The keyboard's cursor has gone to a cell. */
+  oncursor?: (cell: Cell) => void;
+  onlongpress?: (cell: Cell) => void;
+  /** The wheel was turned over a ghost that turns. */
+  onturn?: (by: 1 | -1) => void;
+}

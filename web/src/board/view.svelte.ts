@@ -1,0 +1,97 @@
+/** The view of one board: where its camera is, and the scale things are painted at. */
+import { fit, keepInSight, reveal, zoomAbout, type Camera, type Size } from "./camera";
+import { centre, type Cell, type Frame, type Point } from "./geometry";
+
+const GLIDE_MS = 240;
+const REST_MS = 160;
+const SHARPEN_MS = 120;
+
+export class View {
+  camera = $state.raw<Camera>({ x: 0, y: 0, k: 1 });
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  /** The scale at rest. While zooming the picture is only stretched; then it is painted anew. */
+  painted = $state(1);
+  /**
+   * For a moment after zooming. A browser that has been told that something will move keeps its picture as it
+   * was painted, so that moving is cheap; only without that hint it paints it at the new scale.
+   */
+  sharpening = $state(false);
+  gliding = $state(false);
+  /** Until somebody moves the view, all of the board is shown, however it grows. */
+  untouched = $state(true);
+  #rest = 0;
+  #sharp = 0;
+
+  #fitted: Size | null = null;
+
+  /** `frame` is what never gets out of sight, `wanted` what is shown when everything is. */
+  constructor(
+    private readonly frame: () => Frame,
+    private readonly wanted: () => Frame,
+  ) {}
+
+  #look(next: Camera): void {
+    this.camera = keepInSight(next, this.frame(), this.size);
+    clearTimeout(this.#rest);
+  }
+
+  #settle = (): void => {
+    this.gliding = false;
+    if (this.painted === this.camera.k) return;
+    this.painted = this.camera.k;
+    this.sharpening = true;
+    clearTimeout(this.#sharp);
+    this.#sharp = window.setTimeout(() => (this.sharpening = false), SHARPEN_MS);
+  };
+
+  /** At once. */
+  jump(next: Camera): void {
+    this.#look(next);
+    this.#settle();
+  }
+
+  /** By a hand that is still moving. */
+  drag(next: Camera): void {
+    this.untouched = false;
+    this.gliding = false;
+    this.#look(next);
+    this.#rest = window.setTimeout(this.#settle, REST_MS);
+  }
+
+  glide(next: Camera): void {
+    this.#look(next);
+    this.gliding = true;
+    this.#rest = window.setTimeout(this.#settle, GLIDE_MS);
+  }
+
+  whole(): Camera {
+    return fit(this.wanted(), this.size);
+  }
+
+  /** After the board or the page has changed: shows everything, unless somebody has chosen a view. */
+  follow(next: Camera): void {
+    if (this.#fitted === this.size) this.glide(next);
+    else this.jump(next);
+    this.#fitted = this.size;
+  }
+
+  fit(): void {
+    this.untouched = true;
+    this.glide(this.whole());
+  }
+
+  zoom(factor: number, about: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    this.untouched = false;
+    this.glide(zoomAbout(this.camera, about, factor));
+  }
+
+  show(cell: Cell): void {
+    const next = reveal(this.camera, centre(cell), this.size);
+    if (next.x !== this.camera.x || next.y !== this.camera.y) this.glide(next);
+  }
+
+  dispose(): void {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#sharp);
+  }
+}

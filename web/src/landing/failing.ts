@@ -1,0 +1,9 @@
+/** What to say when the server does not do as asked. */
+import { Failure } from "../table/api";
+import { say } from "../words/speaker.svelte";
+
+export function trouble(error: unknown): string {
+  if (!(error instanceof Failure)) return say("fail-other");
+  if (error.status === 429) return say("fail-often");
+  return error.status === 0 || error.status >= 500 ? say("fail-server") : say("fail-other");
+}

@@ -1,0 +1,33 @@
+/** What people are called, and to whom something is said. */
+import type { Scene } from "../words/facts";
+import type { ShownSeat, ShownTable } from "../wire/stream";
+import { say, speaker } from "../words/speaker.svelte";
+
+export type Bot = NonNullable<ShownSeat["bot"]>;
+
+export const botName = (bot: Bot): string => say(`bot-${bot}`);
+
+/** What whoever sits there is called; a bot has its name from the reader's language. */
+export function nameIn(seat: ShownSeat): string {
+  if (seat.look?.name) return seat.look.name;
+  return seat.bot ? botName(seat.bot) : say("seat-free");
+}
+
+/** The seat of a player; players are counted in the order of play. */
+export const seatOfPlayer = (table: ShownTable, player: number): ShownSeat | undefined =>
+  table.seats[table.game?.order[player] ?? -1];
+
+export const playerOfSeat = (table: ShownTable, seat: number): number => table.game?.order.indexOf(seat) ?? -1;
+
+/** The scene of a table as it is now, for whoever reads; with several at one screen nobody is “you”. */
+export function sceneOf(table: ShownTable, reader: ShownSeat | null): Scene {
+  const order = table.game?.order ?? [];
+  const player = reader ? order.indexOf(reader.seat) : -1;
+  return {
+    words: speaker.catalogue,
+    reader: player < 0 ? null : player,
+    names: order.map((seat) => (table.seats[seat] ? nameIn(table.seats[seat]) : "")),
+    land: table.game,
+    exact: false,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { roomName } from "./landing/roomName";
+import { placeOf } from "./places";
+
+const LINK = "abcdefghij_klmnopqrs-0";
+
+test("addresses lead to the first page, to tables and to those who watch", () => {
+  expect(placeOf("/", "")).toEqual({ name: "home" });
+  expect(placeOf(`/t/${LINK}`, "")).toEqual({ name: "table", link: LINK, claim: null });
+  expect(placeOf(`/watch/${LINK}/`, "")).toEqual({ name: "watch", link: LINK });
+  expect(placeOf("/t/short", "")).toEqual({ name: "home" });
+  expect(placeOf("/anything/else", "#claim=1.x")).toEqual({ name: "home" });
+});
+
+test("a link that hands a seat on has the seat and its token behind #", () => {
+  expect(placeOf(`/t/${LINK}`, "#claim=2.eyJ.abc-_")).toEqual({ name: "table", link: LINK, claim: "2.eyJ.abc-_" });
+  expect(placeOf(`/t/${LINK}`, "#claim=nobody")).toEqual({ name: "table", link: LINK, claim: null });
+});
+
+test("three words are a room, however they are written", () => {
+  expect(roomName(" Quiet  amber-Lake. ")).toBe("quiet-amber-lake");
+  expect(roomName("quiet lake")).toBeNull();
+  expect(roomName("")).toBeNull();
+});

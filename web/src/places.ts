@@ -1,0 +1,17 @@
+/** Where on the site one can be: the first page, a table, or a table one only watches. */
+export type Place =
+  | { readonly name: "home" }
+  | { readonly name: "table"; readonly link: string; readonly claim: string | null }
+  | { readonly name: "watch"; readonly link: string };
+
+const TABLE = /^\/t\/([\w-]{22})\/?$/;
+const WATCH = /^\/watch\/([\w-]{22})\/?$/;
+/** A seat's number and the token for it; the part behind # is never sent to a server. */
+const CLAIM = /^#claim=(\d\.[\w.-]+)$/;
+
+export function placeOf(path: string, fragment: string): Place {
+  const [, table] = TABLE.exec(path) ?? [];
+  if (table) return { name: "table", link: table, claim: CLAIM.exec(fragment)?.[1] ?? null };
+  const [, watched] = WATCH.exec(path) ?? [];
+  return watched ? { name: "watch", link: watched } : { name: "home" };
+}

@@ -1,0 +1,68 @@
+/** The HTTP side of the server: opening tables, finding rooms, and where one's seats are. */
+import type { Change, Mine, Opening, Options, Room } from "../wire/api";
+import { newId } from "./ids";
+import type { Answer, Command } from "./pending";
+import { Pausing } from "./pausing";
+
+/** The server said no: 404 no such thing, 429 too often; 0: it did not answer at all. */
+export class Failure extends Error {
+  constructor(readonly status: number) {
+    super(`the server answers ${status}`);
+  }
+}
+
+const PATIENCE = 8;
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(10_000) });
+  } catch {
+    throw new Failure(0);
+  }
+}
+
+const posted = (body: unknown, tokens: readonly string[] = []): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...bearer(tokens) },
+  body: JSON.stringify(body),
+});
+
+const bearer = (tokens: readonly string[]): Record<string, string> =>
+  tokens.length ? { authorization: `Bearer ${tokens.join(",")}` } : {};
+
+async function read<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Failure(response.status);
+  return (await response.json()) as T;
+}
+
+export const openTable = async (options: Options): Promise<Opening> => read(await ask("/tables", posted({ options })));
+
+/** The table of a room that still waits for players; null if there is none. */
+export async function findRoom(name: string): Promise<string | null> {
+  const response = await ask(`/rooms/${name}`);
+  return response.status === 404 ? null : (await read<Room>(response)).table;
+}
+
+export const mine = async (tokens: readonly string[]): Promise<Mine[]> => read(await ask("/mine", posted({ tokens })));
+
+/** What happened after an event. */
+export const events = async (link: string, tokens: readonly string[], after: number): Promise<Change[]> =>
+  read(await ask(`/tables/${link}/events?after=${after}`, { headers: bearer(tokens) }));
+
+/** Ask something of a table by HTTP until it is accepted or refused, always with the same id. */
+export async function command(
+  link: string,
+  tokens: readonly string[],
+  expectedSeq: number,
+  wanted: Command,
+): Promise<Answer> {
+  const sent = { id: newId(), expected_seq: expectedSeq, command: wanted };
+  const pausing = new Pausing();
+  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
+    const response = await ask(`/tables/${link}/commands`, posted(sent, tokens)).catch(() => null);
+    if (response?.status === 200 || response?.status === 409) return (await response.json()) as Answer;
+    if (response && response.status !== 503) throw new Failure(response.status);
+    await new Promise((then) => setTimeout(then, pausing.take()));
+  }
+  throw new Failure(0);
+}

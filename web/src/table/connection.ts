@@ -1,0 +1,198 @@
+/**
+ * The socket of one table: comes back when it is lost, tells the last event seen, and sends again what was not
+ * answered. `rifugio.client.player` does the same in Python.
+ */
+import type { ClientFrame, ServerFrame } from "../wire/stream";
+import { newId } from "./ids";
+import { Pausing } from "./pausing";
+import { Pending, type Answer, type Command } from "./pending";
+
+/** on: all is well; lost: trying to come back; offline: the device has no network; gone: there is no such table. */
+export type State = "lost" | "on" | "offline" | "gone";
+
+/** Milliseconds without an answer after which a command is sent again, by another connection. */
+const RESEND_AFTER = 3_000;
+/** Between two pings, and until an unanswered one means that nobody is there any more. */
+const SILENCE = 5_000;
+const BAD_FRAME = 4000;
+const NO_TABLE = 4004;
+const TOO_FAST = 4009;
+/** After having been too fast: so long no new attempt. */
+const BREATHER = 4_000;
+
+type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+export interface Doings {
+  /** The address of the stream. */
+  readonly url: string;
+  readonly tokens: () => readonly string[];
+  /** The last event seen. */
+  readonly seq: () => number;
+  readonly heard: (frame: ServerFrame) => void;
+  readonly changed: (state: State) => void;
+  /** For tests: another way to open a socket. */
+  readonly open?: (url: string) => Socket;
+}
+
+export class Connection {
+  readonly #doings: Doings;
+  readonly #pending = new Pending();
+  readonly #pausing = new Pausing();
+  #socket: Socket | null = null;
+  #welcome = false;
+  #state: State = "lost";
+  #attempt: ReturnType<typeof setTimeout> | undefined;
+  #alarm: ReturnType<typeof setTimeout> | undefined;
+  #pings = 0;
+  #closed = false;
+
+  constructor(doings: Doings) {
+    this.#doings = doings;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+  /** How many commands wait for their answer. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
+  /** Come, and stay until `close`. */
+  begin(): void {
+    this.#closed = false;
+    clearTimeout(this.#attempt);
+    if (this.#socket || this.#state === "gone") return;
+    const open = this.#doings.open ?? ((url: string) => new WebSocket(url));
+    const socket = open(this.#doings.url);
+    this.#socket = socket;
+    this.#listenFor(SILENCE);
+    socket.onopen = () => this.#greet(socket);
+    socket.onmessage = ({ data }) => this.#hear(socket, JSON.parse(String(data)) as ServerFrame);
+    socket.onclose = ({ code }) => this.#lost(socket, code);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#attempt);
+    this.#pending.failAll("left the table");
+    this.#drop();
+  }
+
+  /** The device has its network back, or the page is looked at again: no need to wait any longer. */
+  hurry(): void {
+    if (this.#closed || this.#state === "gone") return;
+    this.#pausing.reset();
+    if (this.#welcome) this.#ask();
+    else this.begin();
+  }
+
+  /** The device has lost its network: wait until it is back. */
+  offline(): void {
+    if (this.#closed || this.#state === "gone") return;
+    this.#drop();
+    clearTimeout(this.#attempt);
+    this.#become("offline");
+  }
+
+  /** Ask something of the table until it is accepted or refused, always with the same id. */
+  command(command: Command, expectedSeq: number = this.#doings.seq()): Promise<Answer> {
+    const sent = { id: newId(), expected_seq: expectedSeq, command };
+    const answer = this.#pending.add(sent);
+    if (this.#welcome) this.#sendCommand(sent.id);
+    return answer;
+  }
+
+  /** Send what needs no answer, if there is a connection; return whether it was sent. */
+  send(frame: ClientFrame): boolean {
+    if (!this.#welcome || !this.#socket) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  #greet(socket: Socket): void {
+    const hello = { tokens: this.#doings.tokens(), after: this.#doings.seq() };
+    socket.send(JSON.stringify({ hello } satisfies ClientFrame));
+  }
+
+  #hear(socket: Socket, frame: ServerFrame): void {
+    if (socket !== this.#socket) return;
+    this.#listenFor(SILENCE);
+    if ("welcome" in frame) this.#begun();
+    if ("going" in frame) this.#pausing.atLeast(frame.going.retry_ms);
+    this.#doings.heard(frame);
+    if ("answer" in frame) this.#answered(frame.answer);
+  }
+
+  #begun(): void {
+    this.#welcome = true;
+    this.#pausing.reset();
+    this.#become("on");
+    for (const sent of this.#pending.all()) this.#sendCommand(sent.id);
+  }
+
+  #answered(answer: Parameters<Pending["answered"]>[0]): void {
+    const again = this.#pending.answered(answer);
+    if (again !== null) this.#pending.remind(answer.id, again, () => this.#sendCommand(answer.id));
+  }
+
+  #sendCommand(id: string): void {
+    const command = this.#pending.all().find((sent) => sent.id === id);
+    if (!command || !this.send({ command })) return;
+    // no answer: perhaps nobody is at the other end, and another connection leads to somebody
+    this.#pending.remind(id, RESEND_AFTER, () => this.#abandon());
+  }
+
+  /** Expect to hear something soon: ask if anybody is there, and then, if nobody answers, try elsewhere. */
+  #listenFor(milliseconds: number): void {
+    clearTimeout(this.#alarm);
+    this.#alarm = setTimeout(() => (this.#welcome ? this.#ask() : this.#abandon()), milliseconds);
+  }
+
+  #ask(): void {
+    clearTimeout(this.#alarm);
+    this.#pings += 1;
+    this.send({ ping: this.#pings });
+    this.#alarm = setTimeout(() => this.#abandon(), SILENCE);
+  }
+
+  /** Nobody seems to be there: do not wait for the socket to find out. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (socket) this.#lost(socket, 0);
+    socket?.close();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#forget();
+    socket?.close();
+  }
+
+  #forget(): void {
+    this.#socket = null;
+    this.#welcome = false;
+    clearTimeout(this.#alarm);
+    this.#pending.pause();
+  }
+
+  #lost(socket: Socket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#forget();
+    if (code === NO_TABLE) {
+      this.#pending.failAll("no such table");
+      this.#become("gone");
+      return;
+    }
+    if (code === BAD_FRAME) this.#pending.broke();
+    if (code === TOO_FAST || code === BAD_FRAME) this.#pausing.atLeast(BREATHER);
+    this.#become("lost");
+    this.#attempt = setTimeout(() => this.begin(), this.#pausing.take());
+  }
+
+  #become(state: State): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#doings.changed(state);
+  }
+}

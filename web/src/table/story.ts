@@ -1,0 +1,88 @@
+/**
+ * What happened at a table, event by event, each with the landscape after it, so that it can be told at any time
+ * as it was then. Only what sentences look at is followed: tiles and what stands on them.
+ */
+import type { Cell } from "../board/geometry";
+import type { Landscape, Told } from "../words/facts";
+import type { Change } from "../wire/stream";
+
+export interface Chapter {
+  readonly change: Change;
+  readonly land: Landscape;
+  /** Whether the player to move has got on in this turn. */
+  readonly walked: boolean;
+}
+
+const BEGINNING: Landscape = { tiles: [["START", 0, 0, 0]], objects: [] };
+
+const isAt = ([q, r]: Cell, [, , x, y]: readonly [string, number, number, number]): boolean => q === x && r === y;
+
+function after(land: Landscape, effect: Told): Landscape {
+  switch (effect.code) {
+    case "Connected": {
+      const [q, r] = effect["cell"] as Cell;
+      const tile = [effect["tile"] as string, q, r, effect["rotation"] as number] as const;
+      return { ...land, tiles: [...land.tiles, tile] };
+    }
+    case "Built": {
+      const [q, r] = effect["cell"] as Cell;
+      const built = [effect["what"] as string, effect["seat"] as number, q, r] as const;
+      return { ...land, objects: [...land.objects, built] };
+    }
+    case "Went":
+      return effect["means"] === "fly" || effect["means"] === "sail" ? moved(land, effect) : land;
+    default:
+      return land;
+  }
+}
+
+/** Who flies or sails takes along what they are in. */
+function moved(land: Landscape, effect: Told): Landscape {
+  const [start, to] = [effect["start"] as Cell, effect["to"] as Cell];
+  const objects = land.objects.map((one) => (isAt(start, one) ? ([one[0], one[1], to[0], to[1]] as const) : one));
+  return { ...land, objects };
+}
+
+function walkedAfter(before: boolean, effects: readonly Told[]): boolean {
+  return effects.reduce((walked, { code }) => (code === "Went" ? true : code === "TurnBegan" ? false : walked), before);
+}
+
+export class Story {
+  #chapters: Chapter[] = [];
+
+  get chapters(): readonly Chapter[] {
+    return this.#chapters;
+  }
+  /** The number of the last event told. The first of all is the opening, which nobody needs to be told. */
+  get seq(): number {
+    return this.#chapters.at(-1)?.change.seq ?? 1;
+  }
+
+  /** Take in what comes next; what is known already, or leaves a gap, is not taken. */
+  add(change: Change): Chapter | null {
+    if (change.seq !== this.seq + 1) return null;
+    const before = this.#before(change);
+    const effects = change.effects as readonly Told[];
+    const land = effects.reduce(after, before?.land ?? BEGINNING);
+    const chapter = { change, land, walked: walkedAfter(before?.walked ?? false, effects) };
+    this.#chapters.push(chapter);
+    return chapter;
+  }
+
+  /** The chapter whose position this event begins from: after taking back, an earlier one. */
+  #before({ event }: Change): Chapter | undefined {
+    return event.kind === "undone" ? this.#chapters.find((one) => one.change.seq === event.to) : this.#chapters.at(-1);
+  }
+
+  /** All that still stands: without the moves that were taken back, and without the taking back. */
+  standing(): Chapter[] {
+    const found: Chapter[] = [];
+    for (const chapter of this.#chapters) {
+      const { event } = chapter.change;
+      if (event.kind === "undone") {
+        while (found.length && (found.at(-1)?.change.seq ?? 0) > event.to) found.pop();
+      } else found.push(chapter);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,241 @@
+/** A table as it was last seen, and all that one can do at it. One for each page of a table. */
+import type {
+  Change,
+  Clock,
+  Look,
+  Options,
+  Presence,
+  Refusal,
+  ServerFrame,
+  ShownSeat,
+  ShownTable,
+  Told,
+} from "../wire/stream";
+import * as api from "./api";
+import { Connection, type State } from "./connection";
+import { newId } from "./ids";
+import type { Answer, Command } from "./pending";
+import { Story, type Chapter } from "./story";
+import { Talk } from "./talk.svelte";
+import * as tokens from "./tokens";
+
+const THOUGHT_OUT: ReadonlySet<Command["kind"]> = new Set(["move", "undo", "start_over"]);
+const MOST_ATTEMPTS = 4;
+
+export class TableStore {
+  readonly link: string;
+  table = $state.raw<ShownTable | null>(null);
+  state = $state<State>("lost");
+  /** Whether this device opened the table. */
+  host = $state(false);
+  presence = $state.raw<Presence>({ seats: [], watching: 0 });
+  /** What happened, without what was taken back. */
+  chapters = $state.raw<readonly Chapter[]>([]);
+  /** The last refusal, for as long as nothing else was asked. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Whether somebody has taken over a seat that was mine. */
+  lost = $state(false);
+  /** How many commands wait for their answer. */
+  waiting = $state(0);
+  /** Milliseconds by which this device's clock is ahead of the server's, as far as can be seen. */
+  ahead = $state(0);
+
+  readonly mine: readonly ShownSeat[] = $derived(this.table?.seats.filter((seat) => seat.mine) ?? []);
+  /** My seat that is to move, or else the only one I have. */
+  readonly me: ShownSeat | null = $derived(
+    this.mine.find((seat) => seat.seat === this.table?.turn.seat) ??
+      (this.mine.length === 1 ? (this.mine[0] ?? null) : null),
+  );
+  readonly myTurn: boolean = $derived(this.me !== null && this.me.seat === this.table?.turn.seat);
+
+  /** Whether the player to move has got on in this turn. */
+  readonly walked: boolean = $derived(this.chapters.at(-1)?.walked ?? false);
+
+  #story = new Story();
+  #asking: Promise<unknown> = Promise.resolve();
+  #fetching = false;
+  #claims: string[] = [];
+  #questions = new Map<string, (reason: Told | null) => void>();
+  #watchers = new Set<() => void>();
+  #listeners = new Set<(change: Change) => void>();
+  readonly #connection: Connection;
+  /** What is said at the table. */
+  readonly talk = new Talk((frame) => this.#connection.send(frame));
+
+  constructor(link: string) {
+    this.link = link;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#connection = new Connection({
+      url: `${scheme}://${location.host}/api/tables/${link}/stream`,
+      tokens: () => [...this.#claims, ...tokens.tokensOf(link)].slice(0, 8),
+      seq: () => this.table?.seq ?? 0,
+      heard: (frame) => this.#hear(frame),
+      changed: (state) => (this.state = state),
+    });
+  }
+
+  /** Be at the table until the returned function is called. */
+  enter(): () => void {
+    const [online, offline] = [() => this.#connection.hurry(), () => this.#connection.offline()];
+    const seen = () => document.visibilityState === "visible" && this.#connection.hurry();
+    addEventListener("online", online);
+    addEventListener("offline", offline);
+    document.addEventListener("visibilitychange", seen);
+    this.#connection.begin();
+    return () => {
+      removeEventListener("online", online);
+      removeEventListener("offline", offline);
+      document.removeEventListener("visibilitychange", seen);
+      this.#connection.close();
+    };
+  }
+
+  /** Be told of each event as it comes, for animation and sound; returns how to stop that. */
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask something of the table, one thing after another; null if it was given up because the page was left. */
+  async ask(command: Command): Promise<Answer | null> {
+    this.refusal = null;
+    this.waiting += 1;
+    const before = this.#asking;
+    const answer = before.then(() => this.#insist(command));
+    this.#asking = answer;
+    const found = await answer;
+    this.waiting -= 1;
+    if (found?.answer === "refused") this.refusal = found;
+    return found;
+  }
+
+  /** Where somebody else was quicker, most wishes are still the same; not so moves, which are thought out anew. */
+  async #insist(command: Command): Promise<Answer | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.#connection.command(command).catch(() => null);
+      const seq = answer?.answer === "accepted" ? answer.seq : (answer?.head ?? 0);
+      if (seq) await this.until((table) => table.seq >= seq);
+      const stale = answer?.answer === "refused" && answer.code === "stale";
+      if (!stale || attempt === MOST_ATTEMPTS || THOUGHT_OUT.has(command.kind)) return answer;
+    }
+  }
+
+  /** Wait until the table is as wanted. */
+  until(wanted: (table: ShownTable) => boolean): Promise<void> {
+    return new Promise((settle) => {
+      const look = (): void => {
+        if (!this.table || !wanted(this.table)) return;
+        this.#watchers.delete(look);
+        settle();
+      };
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  async sit(seat: number, look: Look): Promise<boolean> {
+    return this.#take(seat, await this.ask({ kind: "sit", seat, look }));
+  }
+
+  /** Take a seat over by a link that was made for it. */
+  async claim(seat: number): Promise<boolean> {
+    return this.#take(seat, await this.ask({ kind: "claim", seat }));
+  }
+
+  /** Present a token out of a link, from the next hello on. */
+  present(token: string): void {
+    this.#claims = [token];
+  }
+
+  #take(seat: number, answer: Answer | null): boolean {
+    if (answer?.answer !== "accepted" || !answer.token) return false;
+    tokens.keepSeat(this.link, seat, answer.token);
+    this.#claims = [];
+    return true;
+  }
+
+  async stand(seat: number): Promise<void> {
+    const answer = await this.ask({ kind: "stand", seat });
+    if (answer?.answer === "accepted") tokens.dropSeat(this.link, seat);
+  }
+
+  /** Make a link by which a seat can be taken elsewhere; its secret is in the fragment, which no server sees. */
+  async handOn(seat: number): Promise<string | null> {
+    const answer = await this.ask({ kind: "hand_on", seat });
+    if (answer?.answer !== "accepted" || !answer.token) return null;
+    return `${location.origin}/t/${this.link}#claim=${seat}.${answer.token}`;
+  }
+
+  move(seat: number, move: string): Promise<Answer | null> {
+    return this.ask({ kind: "move", seat, move });
+  }
+
+  setOptions(change: Partial<Options>): Promise<Answer | null> {
+    const now = this.table?.options;
+    return this.ask({ kind: "options", options: { ...now, ...change } as Options });
+  }
+
+  setClock(clock: Clock): Promise<Answer | null> {
+    return this.ask({ kind: "clock", clock });
+  }
+
+  /** The next table with the same people: keep my seats there and return its link. */
+  async rematch(): Promise<string | null> {
+    const answer = await this.ask({ kind: "rematch" });
+    if (answer?.answer !== "accepted" || !answer.table) return null;
+    for (const token of answer.tokens ?? []) {
+      const seat = tokens.seatOf(token);
+      if (seat === null) tokens.keepHost(answer.table, token);
+      else tokens.keepSeat(answer.table, seat, token);
+    }
+    return answer.table;
+  }
+
+  /** Ask why a move is not allowed; null if it is, or if nobody can be asked. */
+  whyNot(move: string): Promise<Told | null> {
+    const id = newId();
+    if (!this.#connection.send({ why_not: { id, move } })) return Promise.resolve(null);
+    return new Promise((settle) => this.#questions.set(id, settle));
+  }
+
+  #hear(frame: ServerFrame): void {
+    if ("welcome" in frame) this.host = frame.welcome.host;
+    if ("presence" in frame) this.presence = frame.presence;
+    this.talk.hear(frame);
+    if ("why_not" in frame) this.#questions.get(frame.why_not.id)?.(frame.why_not.reason);
+    if ("event" in frame) this.#happened(frame.event);
+    if ("table" in frame && frame.table.seq >= (this.table?.seq ?? 0)) {
+      if ("event" in frame) this.lost = this.#hasLost(frame.event, frame.table);
+      this.table = frame.table;
+      for (const look of this.#watchers) look();
+      if (this.#story.seq < frame.table.seq) void this.#catchUp();
+    }
+  }
+
+  /** Whether this event has cost me a seat; the next one makes it forgotten. */
+  #hasLost({ event }: Change, after: ShownTable): boolean {
+    if (event.kind !== "claimed" && event.kind !== "revoked") return false;
+    return this.mine.some(({ seat }) => seat === event.seat) && !after.seats[event.seat]?.mine;
+  }
+
+  #happened(change: Change): void {
+    if (this.#story.add(change)) this.chapters = this.#story.standing();
+    this.ahead = Math.min(this.ahead || Infinity, Date.now() - Date.parse(change.at));
+    if (change.seq > (this.table?.seq ?? 0)) for (const listener of this.#listeners) listener(change);
+  }
+
+  /** Read what happened before this page was opened, or was missed. */
+  async #catchUp(): Promise<void> {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    try {
+      const missed = await api.events(this.link, tokens.tokensOf(this.link), this.#story.seq);
+      for (const change of missed) this.#story.add(change as Change);
+      this.chapters = this.#story.standing();
+    } catch {
+      // the log is shorter than it could be, and the next table brings another attempt
+    } finally {
+      this.#fetching = false;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** The seats one has, kept on this device: losing the page, the network or the browser's tab loses no seat. */
+const PREFIX = "rifugio.table.";
+
+export interface Kept {
+  /** The token of whoever opened the table. */
+  readonly host?: string;
+  /** Seat → token. A newer token takes the place of the one before. */
+  readonly seats: Readonly<Record<number, string>>;
+  /** The link for those who watch, if the table was opened here. */
+  readonly watch?: string;
+  /** When something was kept last, in milliseconds: the newest table comes first. */
+  readonly at: number;
+}
+
+const NOTHING: Kept = { seats: {}, at: 0 };
+
+export function kept(link: string): Kept {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(PREFIX + link) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return NOTHING; // somebody has meddled with it
+  }
+}
+
+function keep(link: string, change: Partial<Kept>): void {
+  localStorage.setItem(PREFIX + link, JSON.stringify({ ...kept(link), ...change, at: Date.now() }));
+}
+
+export const keepHost = (link: string, host: string, watch?: string): void =>
+  keep(link, watch === undefined ? { host } : { host, watch });
+
+export const keepSeat = (link: string, seat: number, token: string): void =>
+  keep(link, { seats: { ...kept(link).seats, [seat]: token } });
+
+export function dropSeat(link: string, seat: number): void {
+  const { [seat]: _, ...others } = kept(link).seats;
+  keep(link, { seats: others });
+}
+
+export const forget = (link: string): void => localStorage.removeItem(PREFIX + link);
+
+export function tokensOf(link: string): string[] {
+  const { host, seats } = kept(link);
+  return [...(host ? [host] : []), ...Object.values(seats)];
+}
+
+/** The tables one has something to do with, the newest first. */
+export function keptTables(): { link: string; kept: Kept }[] {
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => ({ link: name.slice(PREFIX.length), kept: kept(name.slice(PREFIX.length)) }))
+    .sort((one, other) => other.kept.at - one.kept.at);
+}
+
+/** What a token is for: it is signed, not secret to its owner, and says so itself: [link, seat, generation]. */
+export function seatOf(token: string): number | null {
+  try {
+    const text = atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
+    const seat: unknown = (JSON.parse(text) as unknown[])[1];
+    return typeof seat === "number" ? seat : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+/** The messages of one language, filled in. The same files and the same rules as `rifugio.words` in Python. */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+/** What a sentence can be told: engine ids and names as text, and numbers. */
+export type Datum = string | number;
+export type Facts = Readonly<Record<string, Datum>>;
+
+/** Numbers are written without separators between thousands, in every language alike. */
+const plain = (datum: Datum) => (typeof datum === "number" ? new FluentNumber(datum, { useGrouping: false }) : datum);
+
+export class Catalogue {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    // the marks that isolate what is filled in are off here and in Python alike: docs/decisions/0020
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** A message, or with `key.attribute` one of its attributes. What is missing is shown by its key, never thrown. */
+  say(key: string, facts: Facts = {}, errors: Error[] = []): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      errors.push(new ReferenceError(`no words for ${key} in ${this.language}`));
+      return key;
+    }
+    const data = Object.fromEntries(Object.entries(facts).map(([field, datum]) => [field, plain(datum)]));
+    return this.#bundle.formatPattern(pattern, data, errors);
+  }
+
+  /** A list in words: “Ann, Bob and Cleo”. */
+  join(parts: readonly string[]): string {
+    const last = parts.at(-1) ?? "";
+    if (parts.length < 2) return last;
+    return this.say("list-and", { first: parts.slice(0, -1).join(", "), last });
+  }
+}

@@ -1,0 +1,178 @@
+/** Effects, reasons, moves, remarks and results in words: `rifugio.words.sentences` and its like, in TypeScript. */
+import { DIRECTIONS as AXES, type Cell } from "../board/geometry";
+import type { ShownGame, ShownResult, ShownScoreLine } from "../wire/stream";
+import type { Catalogue, Datum, Facts } from "./catalogue";
+import {
+  cellFacts,
+  DIRECTIONS,
+  factsOf,
+  nameOf,
+  seatFacts,
+  stage,
+  tileFacts,
+  type Landscape,
+  type Scene,
+  type Told,
+} from "./facts";
+import type { Move } from "./moves";
+
+const FREE_STEPS = 2;
+
+/** A position as far as the names of moves depend on it. */
+export interface Position extends Landscape {
+  readonly open: ShownGame["open"];
+  readonly hand: ShownGame["hand"];
+  readonly steps: Pick<ShownGame["steps"], "free">;
+  readonly players: readonly { readonly at: Cell }[];
+  /** Whether whoever is to move has got on in this turn. */
+  readonly walked: boolean;
+}
+
+const keyOf = (prefix: string, code: string): string =>
+  `${prefix}-${code.replaceAll(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+
+/** What happened; the scene's land is the one after the move. */
+export const effectSentence = (effect: Told, scene: Scene): string =>
+  scene.words.say(keyOf("effect", effect.code), factsOf(effect, scene));
+
+/** Why not, as the player whose turn it is is told. */
+export const reasonSentence = (reason: Told, scene: Scene): string =>
+  scene.words.say(keyOf("reason", reason.code), factsOf(reason, scene));
+
+/** What a move would do, for a button or a list; the scene's reader is the player to move. */
+export function movePhrase(move: Move, position: Position, scene: Scene): string {
+  const facts = { exact: "no", direction: "none", rotation: 0, ...moveFacts(move, position, scene) };
+  return scene.words.say(`move-${move.kind}`, facts);
+}
+
+function slotFacts(slot: number, position: Position, scene: Scene): Facts {
+  return { slot: slot + 1, ...tileFacts(position.open[slot] ?? "none", scene) };
+}
+
+function moveFacts(move: Move, position: Position, scene: Scene): Facts {
+  switch (move.kind) {
+    case "reveal":
+      return tileFacts(move.tile, scene);
+    case "place-open":
+    case "swap":
+      return {
+        ...cellFacts(move.cell, scene),
+        ...slotFacts(move.slot, position, scene),
+        rotation: move.rotation,
+      };
+    case "place-drawn": {
+      const hand = position.hand === null ? {} : tileFacts(position.hand, scene);
+      return { ...cellFacts(move.cell, scene), ...hand, rotation: move.rotation };
+    }
+    case "remove":
+      return slotFacts(move.slot, position, scene);
+    case "go":
+      return goFacts(move, position, scene);
+    case "build":
+      return { ...cellFacts(move.cell, scene), object: move.what, steps: move.steps };
+    case "end":
+      return { skips: skips(position), steps: position.steps.free };
+    case "draw-blind":
+      return {};
+  }
+}
+
+function goFacts(move: Extract<Move, { kind: "go" }>, position: Position, scene: Scene): Facts {
+  const here = position.players[scene.reader ?? 0]?.at ?? [0, 0];
+  const axis = AXES.findIndex(([q, r]) => here[0] + q === move.cell[0] && here[1] + r === move.cell[1]);
+  return {
+    ...cellFacts(move.cell, scene),
+    ...(move.means === "swim" ? { stage: stage(here, move.cell, scene.land) } : {}),
+    means: move.means,
+    steps: move.steps,
+    direction: DIRECTIONS[axis] ?? "none",
+  };
+}
+
+function skips({ walked, steps }: Position): string {
+  if (!walked && steps.free >= FREE_STEPS) return "walk";
+  return steps.free ? "steps" : "none";
+}
+
+/** Why a bot moved, in its own words; more data than the remark needs does no harm. */
+export function remarkSentence(remark: Readonly<Record<string, Datum>>, scene: Scene): string {
+  const { code, place, player, ...others } = remark;
+  const facts = {
+    ...others,
+    ...(place === undefined ? {} : { tile: place }),
+    ...(typeof player === "number" ? seatFacts(player, scene) : {}),
+  };
+  return scene.words.say(`remark-${code}`, facts);
+}
+
+/** What is to be seen on a cell: the tile, what stands on it, and who. */
+export function lookSentence(
+  cell: Cell,
+  game: Landscape & Pick<Position, "players"> & { readonly swimmers: readonly { readonly player: number }[] },
+  scene: Scene,
+): string {
+  const facts = cellFacts(cell, { ...scene, exact: true });
+  const parts = [scene.words.say(facts["tile"] === "none" ? "look-empty" : "look-tile", facts)];
+  if (facts["there"] !== "none") parts.push(scene.words.say("look-object", facts));
+  for (const [player, { at }] of game.players.entries()) {
+    if (at[0] !== cell[0] || at[1] !== cell[1]) continue;
+    const swims = game.swimmers.some((one) => one.player === player);
+    parts.push(scene.words.say(swims ? "look-swimmer" : "look-walker", seatFacts(player, scene)));
+  }
+  return parts.join("; ");
+}
+
+const BROUGHT: Readonly<Record<string, string>> = {
+  PlaceTaken: "brings-place",
+  BearMet: "brings-bear",
+  Visited: "brings-visit",
+};
+
+/** What a way brings, in as few words as possible, one phrase for each thing. */
+export function brings(effects: readonly Told[], scene: Scene): string[] {
+  return effects.flatMap((effect) => {
+    const key = effect["first"] === true ? "brings-first" : BROUGHT[effect.code];
+    return key ? [scene.words.say(key, factsOf(effect, scene))] : [];
+  });
+}
+
+export const total = (lines: readonly ShownScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
+
+/** What decides a tie, first things first: the sources that have been built for, the latest extension first. */
+function chain(words: readonly string[]): string[][] {
+  if (words.includes("helicopter") && words.includes("raft")) return [["helicopter", "raft"], ["hut"]];
+  return ["raft", "helicopter", "hut"].filter((source) => words.includes(source)).map((source) => [source]);
+}
+
+/** Who has won, by a tie-break or together if so it is. */
+export function verdict(result: ShownResult, scene: Scene): string {
+  const { words } = scene;
+  const winners = result.ranks.flatMap((rank, player) => (rank === 1 ? [player] : []));
+  const winner = winners[0] ?? 0;
+  const best = result.points[winner] ?? [];
+  const points = total(best);
+  if (winners.length > 1) {
+    const players = words.join(winners.map((player) => nameOf(player, scene)));
+    return words.say("ceremony-shared", { count: winners.length, players, points });
+  }
+  const facts = { points, ...seatFacts(winner, scene) };
+  const level = result.points.filter((lines, player) => player !== winner && total(lines) === points);
+  if (!level.length) return words.say("ceremony-winner", facts);
+  return words.say("ceremony-tied", { ...facts, by: decisive(best, level) });
+}
+
+function decisive(best: readonly ShownScoreLine[], level: readonly (readonly ShownScoreLine[])[]): string {
+  const from = (lines: readonly ShownScoreLine[], sources: readonly string[]) =>
+    total(lines.filter((line) => sources.includes(line.source)));
+  const links = chain(best.map((line) => line.source));
+  let rivals = level;
+  for (const link of links) {
+    const most = Math.max(...rivals.map((lines) => from(lines, link)));
+    if (from(best, link) > most) return link.join("-");
+    rivals = rivals.filter((lines) => from(lines, link) === most);
+  }
+  return links.at(-1)?.join("-") ?? "hut";
+}
+
+/** The sentences of one catalogue without a table: for whoever has only codes. */
+export const outside = (words: Catalogue): Scene => ({ words, reader: null, names: [], land: null, exact: false });

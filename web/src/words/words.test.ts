@@ -1,0 +1,79 @@
+/** What Python says of real effects, reasons, moves and results, the browser says, too, letter for letter. */
+import { describe, expect, test } from "vitest";
+import type { Cell } from "../board/geometry";
+import type { ShownGame } from "../wire/stream";
+import type { Catalogue } from "./catalogue";
+import type { Landscape, Scene, Told } from "./facts";
+import { bestLanguage, LANGUAGES } from "./languages";
+import { readMove } from "./moves";
+import samples from "./samples.json";
+import {
+  effectSentence,
+  lookSentence,
+  movePhrase,
+  reasonSentence,
+  remarkSentence,
+  verdict,
+  type Position,
+} from "./sentences";
+import { Catalogue as Words } from "./catalogue";
+import de from "./locales/de";
+import en from "./locales/en";
+import it from "./locales/it";
+import nl from "./locales/nl";
+
+const NAMES = ["Ann", "", "Luca", "Jan", "Fien"];
+const SOURCES = { en, nl, de, it };
+
+type Sample = (typeof samples)[number];
+
+function sentence(sample: Sample, words: Catalogue): string {
+  const land = sample.tiles === null ? null : (sample as unknown as Landscape);
+  const scene: Scene = { words, reader: sample.reader, names: NAMES, land, exact: sample.exact };
+  switch (sample.kind) {
+    case "effect":
+      return effectSentence(sample.value as Told, scene);
+    case "reason":
+      return reasonSentence(sample.value as Told, scene);
+    case "move":
+      return movePhrase(readMove(sample.value as string), sample as unknown as Position, scene);
+    case "look":
+      return lookSentence(sample.value as unknown as Cell, sample as unknown as ShownGame, scene);
+    case "remark":
+      return remarkSentence(sample.value as Record<string, string | number>, scene);
+    default:
+      return verdict(sample.value as unknown as Parameters<typeof verdict>[0], scene);
+  }
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const words = new Words(language, SOURCES[language]);
+
+  test("every sentence is the one that Python makes", () => {
+    const different = samples.filter((sample) => sentence(sample, words) !== sample.said[language]);
+    const shown = different.map((sample) => [sample.value, sentence(sample, words), sample.said[language]]);
+    expect(shown).toEqual([]);
+  });
+
+  test("no file has anything that cannot be read", () => {
+    for (const source of SOURCES[language]) {
+      const keys = [...source.matchAll(/^[a-z][\w-]*(?= =)/gm)].map(([key]) => key);
+      for (const key of keys) {
+        const errors: Error[] = [];
+        words.say(key, {}, errors);
+        expect(errors.filter((error) => error.message.startsWith("no words"))).toEqual([]);
+      }
+    }
+  });
+});
+
+test("there are many samples of every sort", () => {
+  expect(samples.length).toBeGreaterThan(200);
+  expect(new Set(samples.map((sample) => sample.kind)).size).toBe(6);
+});
+
+test("the language is the first of the browser's that there is", () => {
+  expect(bestLanguage([null, "fr-FR", "nl-BE", "en"])).toBe("nl");
+  expect(bestLanguage(["", undefined, "de_CH"])).toBe("de");
+  expect(bestLanguage(["ja"])).toBe("en");
+});

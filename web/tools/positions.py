@@ -1,0 +1,113 @@
+"""Writes the boards of the gallery, real positions as they go over the wire: python web/tools/positions.py
+
+Bots play, chance deals. The positions are looked for over a few seeds, so that many kinds of pieces are seen.
+"""
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import rifugio
+from rifugio.bots import Budget, make_bot
+from rifugio.engine.moves import REVEAL
+from rifugio.engine.play import carry_out, legal_moves, new_game, view
+from rifugio.engine.state import State
+from rifugio.server.messages.options import Clock, Look, Options
+from rifugio.server.projection import table_json
+from rifugio.server.table.table import Play, Seat, Table
+from rifugio.server.table.who import Caller
+
+GALLERY: Final = Path(__file__).parents[1] / "src" / "gallery"
+COLOURS: Final = ("red", "blue", "yellow", "green", "violet")
+NAMES: Final = ("Ann", "Luca", "Mia", "Jan", "Eva")
+ANIMALS: Final = ("fox", "otter", "hare", "frog", "owl")
+BOTH: Final = ("helicopter", "rafts")
+
+
+def games(players: int, extensions: tuple[str, ...], seed: int) -> Iterator[State]:
+    """Play one game and give every position a player finds."""
+    rng, bot = Random(seed), make_bot("squirrel")
+    state = new_game(rifugio.setup(players, extensions))
+    while not state.turn.over:
+        if state.turn.awaiting is not None:
+            state, _ = carry_out(state, REVEAL[state.blind_tile(rng.random()).id])
+            continue
+        yield state
+        legal = legal_moves(state)
+        # now and then anything at all, because bots never swim for the sake of a picture
+        move = (
+            rng.choice(legal)
+            if rng.random() < 0.3
+            else bot.choose(view(state, state.turn.seat), legal, Budget(0.1, 0.1))
+        )
+        state, _ = carry_out(state, move)
+    yield state
+
+
+def table(state: State, seq: int) -> dict[str, object]:
+    """Put a position on a table and return what its player to move is sent."""
+    players = len(state.players)
+    options = Options(
+        players=players, extensions=state.game.setup.extensions, clock=Clock(kind="none", seconds=0)
+    )
+    looks = [Look(name=NAMES[i], animal=ANIMALS[i], colour=COLOURS[i]) for i in range(players)]
+    play = Play(
+        setup=state.game.setup,
+        order=tuple(range(players)),
+        words=("",) * players,
+        first="draw",
+        rules_version=1,
+        state=state,
+        moves=(),
+        draws=0,
+        saved=(),
+        turn_began=datetime(2026, 3, 1, tzinfo=UTC),
+    )
+    seats = tuple(Seat(kind="person", look=look, generation=1) for look in looks)
+    made = Table(
+        seq=seq,
+        phase="over" if state.turn.over else "playing",
+        options=options,
+        clock=options.clock,
+        room="",
+        commitment="",
+        seats=seats,
+        answered={},
+        play=play,
+    )
+    return json.loads(table_json(made, Caller(frozenset({(state.turn.seat, 1)}))))
+
+
+def charm(state: State) -> int:
+    """How much there is to see."""
+    standing = {player.cell for player in state.players}
+    on_things = sum(cell in state.objects for cell in standing)
+    kinds = {one.what for one in state.objects.values()}
+    return 3 * len(kinds) + 4 * bool(state.parts.get("rafts")) + 2 * on_things + len(state.objects)
+
+
+def best(positions: Iterator[State], tiles: range) -> State:
+    """Return the most charming position of this size."""
+    return max((one for one in positions if len(one.board.tiles) in tiles), key=charm)
+
+
+def write(name: str, content: object) -> None:
+    """Write one file, on one line: it is data, not for reading."""
+    (GALLERY / name).write_text(json.dumps(content, separators=(",", ":")) + "\n")
+
+
+def main() -> None:
+    """Look through some games and write two boards and a few turns."""
+    middle = best((one for seed in range(30) for one in games(5, BOTH, seed)), range(34, 38))
+    write("middle.json", table(middle, 200))
+    full = best((one for seed in range(100, 140) for one in games(4, BOTH, seed)), range(73, 74))
+    write("full.json", table(full, 600))
+    turns = [one for one in games(3, BOTH, 7) if 14 <= len(one.board.tiles) <= 22]
+    write("turns.json", [table(one, 50 + number) for number, one in enumerate(turns)])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // served from wherever the Python server puts it
+  base: "./",
+  plugins: [svelte()],
+  build: {
+    target: "baseline-widely-available",
+    rolldownOptions: { input: ["gallery.html"] },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
