@@ -40,6 +40,7 @@ class Glance:
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.state, self.seat, self.weights = state, seat, weights
         players = range(state.game.players)
+        self.minded = players if weights.rivals else (seat,)
         self.distances = [steps_to(state, number) for number in players]
         self.left = [2 * turns_left(state, number) + state.players[number].cards for number in players]
         self.fading = [weights.nearness**steps for steps in range(FAR + 2)]
@@ -51,7 +52,8 @@ class Glance:
         assert tile is not None
         near = state.board.reached(state.game.laid[tile.id][move.rotation], cell)
         gains = []
-        for number, distance in enumerate(self.distances):
+        for number in self.minded:
+            distance = self.distances[number]
             steps = 1 + min([distance.get(other, FAR) for other in near], default=FAR)
             gain = weights.open_ground * self.fading[steps]
             if tile.points:
@@ -59,7 +61,7 @@ class Glance:
             elif tile.kind == "bear":
                 gain -= weights.bear * self.fading[steps]
             gains.append(gain)
-        return rivalry(gains, self.seat, weights)
+        return rivalry(gains, self.seat, weights) if weights.rivals else gains[0]
 
 
 def walks(state: State, seat: int, weights: Weights, most: int, patience: Patience) -> list[Plan]:

@@ -1,5 +1,6 @@
 """What a position is worth to a player: points made, points in sight, and those of the others."""
 
+from functools import cache
 from typing import NamedTuple
 
 from rifugio.bots.distances import FAR, steps_to
@@ -32,19 +33,21 @@ class Weights(NamedTuple):
 
 
 def worth(state: State, seat: int, weights: Weights) -> float:
-    """Return what a position is worth to a player."""
-    distances = [steps_to(state, number) for number in range(state.game.players)]
+    """Return what a position is worth to a player; who does not mind the others need not look at them."""
+    players = range(state.game.players)
+    distances = [steps_to(state, number) for number in players]
     known = state.board.derive(_known_prospects)
     firsts = tuple([player.pile.firsts for player in state.players])
+    visits = huts(state, distances, weights)
     totals = []
-    for number, player in enumerate(state.players):
+    for number in players if weights.rivals else (seat,):
         turns = turns_left(state, number)
-        key = (number, player, turns, firsts, weights)
+        key = (number, state.players[number], turns, firsts, weights)
         total = known.get(key)
         if total is None:
             total = known[key] = prospects(state, number, turns, distances[number], weights)
-        totals.append(total + huts(state, number, turns, distances, weights))
-    return rivalry(totals, seat, weights)
+        totals.append(total + weights.hut * visits[number] * min(turns, 6) / 6)
+    return rivalry(totals, seat, weights) if weights.rivals else totals[0]
 
 
 def _known_prospects(board: Board) -> dict[object, float]:
@@ -101,16 +104,21 @@ def water_at(state: State, cell: Cell, tile: Tile) -> int:
     return sum(1 for near in neighbours(cell) if near in tiles and not tiles[near].tile.land)
 
 
-def huts(state: State, seat: int, turns: int, distances: list[dict[Cell, int]], weights: Weights) -> float:
-    """Return what the own objects may still bring: more the nearer the others are and the longer it lasts."""
-    rivals = distances[:seat] + distances[seat + 1 :]
-    fading = weights.nearness**2
-    total = 0.0
+def huts(state: State, distances: list[dict[Cell, int]], weights: Weights) -> list[float]:
+    """Return what the objects of each player would bring if all others came by: more the nearer they are."""
+    fading, points = fading_by_steps(weights.nearness**2), state.game.object_points
+    totals = [0.0] * len(distances)
     for cell, (what, owner) in state.objects.items():
-        if owner == seat:
-            near = sum([fading ** distance.get(cell, FAR) for distance in rivals])
-            total += state.game.object_points[what] * near
-    return weights.hut * total * min(turns, 6) / 6
+        near = [fading[distance.get(cell, FAR)] for distance in distances]
+        near[owner] = 0.0
+        totals[owner] += points[what] * sum(near)
+    return totals
+
+
+@cache
+def fading_by_steps(fading: float) -> list[float]:
+    """Return what is left of a worth after so many steps."""
+    return [fading**steps for steps in range(FAR + 2)]
 
 
 def turns_left(state: State, seat: int) -> int:
