@@ -68,16 +68,17 @@ balance: ## add games of the ibex against itself in all sixteen ways (hours), an
 
 wire: ## write schema/ and the browser's types anew from the server's messages (needs Node)
 	$(BIN)/python -m tools.wire_schema
-	cd web && npm ci --silent && npm run --silent wire
+	cd web && npm install --no-save --silent && npm run --silent wire
 
+# `npm install --no-save` keeps to the lock; `npm ci` also wants the packages of all other systems in it
 web: ## build the browser's pages into the package, where the server finds them (needs Node)
-	cd web && npm ci --silent && npm run --silent site
+	cd web && npm install --no-save --silent && npm run --silent site
 
 webcheck: ## check the browser's program: types, keys of all sentences, unit tests (needs Node)
-	cd web && npm ci --silent && npm run --silent words && npm run --silent check && npm run --silent test
+	cd web && npm install --no-save --silent && npm run --silent words && npm run --silent check && npm run --silent test
 
 wiretypes: ## check the browser's types with the TypeScript compiler (needs Node)
-	cd web && npm ci --silent && npm run --silent check
+	cd web && npm install --no-save --silent && npm run --silent check
 
 lock: ## write requirements/dev.lock anew, with the newest versions pyproject.toml allows
 	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra arena --extra cli --extra server --extra dev \
