@@ -127,7 +127,7 @@ def _huts(figure: Figure, figures: list[Figures]) -> None:
     left.set_xlabel("huts of a player: built, and left over (grey)")
     for what, colour in (("hut", SHARE), ("helicopter", "#cc79a7"), ("raft", FAIR)):
         right.barh(0, 0, color=colour, label=what)
-    right.legend(loc="lower right", frameon=False, fontsize=9)
+    right.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, frameon=False, fontsize=9)
     right.set_xlabel("visits by others to each one built")
     _rows(right, figures)
     _rows(left, figures)

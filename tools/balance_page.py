@@ -62,9 +62,14 @@ def point_row(one: Figures) -> tuple[str, ...]:
         f"{one.points[source] / one.seats:.1f} ({one.points[source] / won:.0%})"
         if source in one.points
         else ""
-        for source in SOURCES
+        for source in SOURCES[:-1]
     ]
-    return name(one), *texts, f"{sum(one.points.values()) / one.seats:.1f}"
+    return (
+        name(one),
+        *texts,
+        f"{one.points['bears'] / one.seats:.2f}",
+        f"{sum(one.points.values()) / one.seats:.1f}",
+    )
 
 
 def set_row(one: Figures) -> tuple[str, ...]:

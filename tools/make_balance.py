@@ -33,7 +33,7 @@ def main() -> None:
 
 def play(figures: list[Figures], games: int, until: float) -> None:
     """Add games to all ways, slice by slice."""
-    for goal in (*range(SLICE, games, SLICE), games):
+    for goal in (*range(SLICE, games, SLICE), *[games] * bool(games)):
         for one in figures:
             while one.games < goal:
                 one.add(play_one(one.way, one.games))
