@@ -14,7 +14,7 @@ from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_dow
 from tools.rule_index import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NARROW = """() => [...document.querySelectorAll("button, .button, select, input[type=text], nav a")]
+NARROW = """() => [...document.querySelectorAll("button:enabled, .button, select, input[type=text], nav a")]
     .filter((one) => one.checkVisibility())
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
     .filter(([box]) => box.width < 43.5 || box.height < 43.5)
