@@ -119,13 +119,15 @@ def _add_chair(seen: Watched, name: str, chair: Chair, seconds: float) -> None:
 def play_many(way: Way, numbers: Iterable[int]) -> Watched:
     """Play some of the games of one way.
 
-    What else is in memory, such as the test runner, is kept out of the collector's way (`gc.freeze`), since
-    looking through it takes longer than some of the turns, and is not the bots' doing.
+    Python's garbage collector works between the games and not during a turn: it goes through all that is in
+    memory, the test runner too, and may take half as long as the smallest budgets.
     """
-    gc.collect()
-    gc.freeze()
     total = Watched()
-    for number in numbers:
-        total.add(play_one(way, number))
-    gc.unfreeze()
+    gc.disable()
+    try:
+        for number in numbers:
+            total.add(play_one(way, number))
+            gc.collect()
+    finally:
+        gc.enable()
     return total

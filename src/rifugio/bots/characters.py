@@ -57,6 +57,10 @@ class Marmot:
         return luck(view).choice(legal)
 
 
+ASIDE: Final = 0.006
+"""Seconds of a plan's time kept for what comes after: saying why, and forgetting what was thought of."""
+
+
 class Squirrel:
     """Grabs what is near: the best tile at a glance, the best single step."""
 
@@ -68,7 +72,7 @@ class Squirrel:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """Choose the single step after which things look best."""
-        state, patience = imagine(view), Patience(budget.seconds / 2)
+        state, patience = imagine(view), Patience((budget.seconds - ASIDE) / 2)
         seat = state.turn.seat
         ways = connections(state, seat, self.weights, patience) if state.turn.to_connect else []
         if ways:
@@ -86,10 +90,6 @@ class Squirrel:
         if isinstance(move, End):
             return worth(state, state.turn.seat, self.weights)
         return worth(carry_out(state, move)[0], state.turn.seat, self.weights)
-
-
-ASIDE: Final = 0.004
-"""Seconds of a plan's time kept for what cannot be hurried: looking at the view, saying why, tidying up."""
 
 
 class Planner:

@@ -7,12 +7,13 @@ from typing import Final
 from psycopg import Error as DatabaseError
 from structlog import get_logger
 
+from rifugio.engine.game import Setup
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.server.archiving import archive
 from rifugio.server.hall import Hall, Known
 from rifugio.server.ids import derived_id
-from rifugio.server.messages.answers import Unknown
+from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import Abort, MakeMove, SentCommand
 from rifugio.server.referee import Referee
 from rifugio.server.store import jobs
@@ -37,7 +38,7 @@ class Runner:
 
     def __init__(self, hall: Hall, referee: Referee, thinkers: Thinkers) -> None:
         self._hall, self._referee, self._thinkers = hall, referee, thinkers
-        self._plans: dict[int, tuple[int, list[Thought]]] = {}
+        self._plans: dict[int, tuple[tuple[str, ...], list[Thought]]] = {}
         self._busy: dict[asyncio.Task[None], Job] = {}
         self._woken = asyncio.Event()
         self._taking: asyncio.Task[None] | None = None
@@ -158,25 +159,28 @@ class Runner:
             return True  # the game has gone on without this job
         bot = table.seats[seat].bot
         assert bot is not None
-        thought, *rest = self._planned(known.game_id, job.seq) or await self._think(known, bot)
+        moves = tuple(map(write_move, play.moves))
+        thought, *rest = self._planned(known.game_id, moves) or await self._think(play.setup, moves, bot)
         sent = SentCommand(
             id=derived_id(known.game_id, job.seq, "bot"),
             expected_seq=job.seq,
             command=MakeMove(seat=seat, move=thought.move),
         )
-        self._plans[known.game_id] = job.seq + 1, rest
+        self._plans[known.game_id] = (*moves, thought.move), rest
         answer = await self._referee.answer(known, BotPlayer(bot, thought.remark), sent)
-        return not isinstance(answer, Unknown)
+        return isinstance(answer, Accepted) or (isinstance(answer, Refusal) and answer.code == "stale")
 
-    def _planned(self, game_id: int, seq: int) -> list[Thought]:
-        at, thoughts = self._plans.pop(game_id, (0, []))
-        return thoughts if at == seq else []
+    def _planned(self, game_id: int, moves: tuple[str, ...]) -> list[Thought]:
+        """Return the rest of a plan, if these very moves led to where it goes on.
 
-    async def _think(self, known: Known, bot: str) -> list[Thought]:
-        play = known.table.play
-        assert play is not None
-        moves = tuple(map(write_move, play.moves))
-        return list(await self._thinkers.ask(Question(write_setup(play.setup), moves, bot, BOT_SECONDS)))
+        The seq would not tell: somebody coming back may have taken the place of the move that the plan
+        began with.
+        """
+        after, thoughts = self._plans.pop(game_id, ((), []))
+        return thoughts if after == moves else []
+
+    async def _think(self, setup: Setup, moves: tuple[str, ...], bot: str) -> list[Thought]:
+        return list(await self._thinkers.ask(Question(write_setup(setup), moves, bot, BOT_SECONDS)))
 
     async def _deadline(self, known: Known, job: Job) -> bool:
         answer = await self._referee.expire(known)

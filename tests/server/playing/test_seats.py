@@ -1,10 +1,12 @@
 """Seats during a game: running out of time, coming back, handing on, playing again."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from rifugio.client import HttpError, Player, request
+from rifugio.server.thinking import Question, Thought
 from tests.server.nodes import RunningNode
 from tests.server.playing.driving import LOOKS, ask, play_on, started
 
@@ -103,3 +105,24 @@ async def test_pollers_get_the_same_with_tags(node: RunningNode) -> None:
         assert why["code"] == "ConnectFirst"
         with pytest.raises(HttpError, match="409"):
             await request(node.url, f"/api/tables/{link}/result")
+
+
+async def test_a_bot_plays_on_when_somebody_comes_between_its_thought_and_its_move(node: RunningNode) -> None:
+    clock = {"kind": "live", "seconds": 60}
+    link, tokens, _ = await started(node.url, {"players": 2, "clock": clock}, ["ibex"])
+    thinkers = node.node.thinkers
+    think, disturbed = thinkers.ask, []
+    async with Player([node.url], link, tokens) as ann:
+
+        async def think_and_be_disturbed(question: Question) -> Sequence[Thought]:
+            thoughts = await think(question)
+            if len(thoughts) > 1 and not disturbed:
+                disturbed.append(thoughts)
+                await ask(ann, {"kind": "clock", "clock": {"kind": "none", "seconds": 0}})
+            return thoughts
+
+        thinkers.ask = think_and_be_disturbed  # type: ignore[method-assign]
+        while not (disturbed and ann.table["turn"]["seat"] == 0):
+            table = await ann.until(lambda table: table["turn"]["seat"] == 0 and bool(table["legal"]))
+            await ask(ann, {"kind": "move", "seat": 0, "move": table["legal"][-1]}, expected_seq=table["seq"])
+            await ann.until(lambda table: table["turn"]["seat"] == 0, seconds=10)
