@@ -111,7 +111,8 @@ async def test_a_bot_plays_on_when_somebody_comes_between_its_thought_and_its_mo
     clock = {"kind": "live", "seconds": 60}
     link, tokens, _ = await started(node.url, {"players": 2, "clock": clock}, ["ibex"])
     thinkers = node.node.thinkers
-    think, disturbed = thinkers.ask, []
+    think = thinkers.ask
+    disturbed: list[Sequence[Thought]] = []
     async with Player([node.url], link, tokens) as ann:
 
         async def think_and_be_disturbed(question: Question) -> Sequence[Thought]:
