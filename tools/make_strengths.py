@@ -7,6 +7,7 @@ that it may be stopped and begun again at any time. `--games 0` only writes the 
 """
 
 import argparse
+import os
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -24,6 +25,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="how many each cell is to have at least")
     parser.add_argument("--only", nargs="*", default=[], help="only these: eagle-fox, eagle-foxes, ...")
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5], help="only with so many")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
     asked = parser.parse_args()
     cells = all_cells()
@@ -33,11 +35,11 @@ def main() -> None:
         if (not asked.only or cell.name in asked.only) and cell.players in asked.players
     ]
     with suppress(KeyboardInterrupt):  # what has been played is saved
-        play(cells, chosen, asked.games, monotonic() + 60 * asked.minutes)
+        play(cells, chosen, asked.games, asked.jobs, monotonic() + 60 * asked.minutes)
     write_page(cells)
 
 
-def play(cells: list[Cell], chosen: list[Cell], games: int, until: float) -> None:
+def play(cells: list[Cell], chosen: list[Cell], games: int, jobs: int, until: float) -> None:
     """Add games to the chosen cells, slice by slice, and save all after each round."""
     for cell in chosen:
         if cell.games < games:
@@ -45,7 +47,7 @@ def play(cells: list[Cell], chosen: list[Cell], games: int, until: float) -> Non
     for goal in (*range(SLICE, games, SLICE), games):
         for cell in chosen:
             before = cell.games
-            for _ in cell.raise_to(goal):
+            for _ in cell.raise_to(goal, jobs):
                 save(cells)
                 if monotonic() > until:
                     return

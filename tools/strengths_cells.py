@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import rifugio
-from rifugio.arena import Contest, Fixture, Played, fixtures, play_game
+from rifugio.arena import Contest, Fixture, Played, fixtures, play_game, play_in_processes
+from rifugio.arena.fixtures import games_planned
 from rifugio.arena.numbers import Share, wilson
 
 FIGURES: Final = Path(__file__).resolve().parent.parent / "docs" / "figures" / "strengths.json"
@@ -97,9 +98,12 @@ class Cell:
         return sum(self.points[bot].values()) / (self.games * self.bots.count(bot))
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Yield the games of this cell, without end; no limit but the bots' own depth."""
-        setup = rifugio.setup(self.players, self.extensions)
-        yield from fixtures(Contest(self.bots, setup, 1_000_000, self.seed, None, None))
+        """Yield the games of this cell, without end."""
+        yield from fixtures(self.contest(1_000_000))
+
+    def contest(self, games: int) -> Contest:
+        """Return the contest that so many games are; no limit but the bots' own depth."""
+        return Contest(self.bots, rifugio.setup(self.players, self.extensions), games, self.seed, None, None)
 
     def begin_anew_if_changed(self) -> None:
         """Throw all games away if the first no longer comes out as it did: then the bots have changed."""
@@ -107,13 +111,11 @@ class Cell:
             print(f"{self.name} {self.extensions}: the bots have changed, {self.games} games are thrown away")
             self.__init__(self.bots, self.players, self.extensions)  # type: ignore[misc]
 
-    def raise_to(self, games: int) -> Iterator["Cell"]:
+    def raise_to(self, games: int, jobs: int) -> Iterator["Cell"]:
         """Play on, in whole rounds, until there are so many games; yield after each round."""
-        rest = islice(self.fixtures(), self.games, None)
-        for _, round_ in groupby(rest, lambda fixture: fixture.bag):
-            if self.games >= games:
-                return
-            for played in list(map(play_game, round_)):
+        rest = islice(self.fixtures(), self.games, games_planned(self.contest(games)))
+        for _, round_ in groupby(play_in_processes(rest, jobs), lambda played: played.fixture.bag):
+            for played in list(round_):
                 self.add(played)
             yield self
 
