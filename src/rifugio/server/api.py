@@ -11,7 +11,7 @@ from rifugio.server.callers import caller_of, may_see, mine_of
 from rifugio.server.hall import Known
 from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import SentCommand
-from rifugio.server.messages.frames import Change, Told
+from rifugio.server.messages.frames import Change, EventFrame, Told
 from rifugio.server.messages.http import (
     AskedWhyNot,
     Mine,
@@ -49,6 +49,8 @@ router = APIRouter(prefix="/api", responses=ALWAYS)
 
 Link = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 RoomName = Annotated[str, Path(pattern="^[a-z]+-[a-z]+-[a-z]+$", max_length=60)]
+MOST_MOMENTS = 60
+"""Tables in one answer: more than anybody misses while others have their turns."""
 After = Annotated[int, BeforeValidator(whole), Query(ge=0, le=1_000_000)]
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
     404: {"description": "There is no such table, or none for you."}
@@ -147,6 +149,22 @@ async def see_events(request: Request, node: TheNode, visit: TheVisit, after: Af
         return seen
     story = await node.hall.story(visit.known, after)
     body = b"[" + b",".join(one.told.change_for(visit.caller) for one in story) + b"]"
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{link}/moments", response_model=list[EventFrame], responses={**NOT_FOUND, **UNCHANGED})
+async def see_moments(request: Request, node: TheNode, visit: TheVisit, after: After = 0) -> Response:
+    """See what happened after an event, each time with the table as it was: what the stream would have sent.
+
+    At most MOST_MOMENTS of them; whoever wants more asks again.
+    """
+    tag = f'"m{after}-{visit.known.table.seq}-{seats_tag(visit.caller)}"'
+    seen = unchanged(request, tag)
+    if seen is not None:
+        return seen
+    story = (await node.hall.story(visit.known, after))[:MOST_MOMENTS]
+    body = b"[" + b",".join(one.told.for_caller(visit.caller) for one in story) + b"]"
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     return Response(body, media_type="application/json", headers=headers)
 

@@ -107,6 +107,25 @@ async def test_pollers_get_the_same_with_tags(node: RunningNode) -> None:
             await request(node.url, f"/api/tables/{link}/result")
 
 
+async def test_what_was_missed_comes_as_the_stream_would_have_sent_it(node: RunningNode) -> None:
+    """An earlier moment is the table as its reader saw it then: the own pile, and no other."""
+    link, tokens, _ = await started(node.url, {"players": 2}, ["marmot"])
+    async with Player([node.url], link, tokens) as ann:
+        seen = [ann.table]
+        for _ in range(3):
+            await ask(ann, {"kind": "move", "seat": 0, "move": ann.table["legal"][0]})
+            seen.append(ann.table)
+            if ann.table["turn"]["seat"] != 0:
+                break
+        path = f"/api/tables/{link}/moments?after={seen[0]['seq']}"
+        moments = await request(node.url, path, tokens=tokens)
+        assert [one["table"] for one in moments[: len(seen) - 1]] == seen[1:]
+        assert [one["event"]["seq"] for one in moments] == [one["table"]["seq"] for one in moments]
+        for one in await request(node.url, path):
+            assert [player["pile"] for player in one["table"]["game"]["players"]] == [None, None]
+            assert one["table"]["legal"] is None
+
+
 async def test_a_bot_plays_on_when_somebody_comes_between_its_thought_and_its_move(node: RunningNode) -> None:
     clock = {"kind": "live", "seconds": 60}
     link, tokens, _ = await started(node.url, {"players": 2, "clock": clock}, ["ibex"])

@@ -81,6 +81,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{link}/moments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Moments
+         * @description See what happened after an event, each time with the table as it was: what the stream would have sent.
+         *
+         *     At most MOST_MOMENTS of them; whoever wants more asks again.
+         */
+        readonly get: operations["see_moments_api_tables__link__moments_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{link}/commands": {
         readonly parameters: {
             readonly query?: never;
@@ -455,6 +477,14 @@ export interface components {
             readonly kind: "close_seat";
             /** Seat */
             readonly seat: number;
+        };
+        /**
+         * EventFrame
+         * @description What happened, and the table after it.
+         */
+        readonly EventFrame: {
+            readonly event: components["schemas"]["Change"];
+            readonly table: components["schemas"]["ShownTable"];
         };
         /**
          * Expire
@@ -1487,6 +1517,7 @@ export type Claimed = components['schemas']['Claimed'];
 export type Clock = components['schemas']['Clock'];
 export type ClockChanged = components['schemas']['ClockChanged'];
 export type CloseSeat = components['schemas']['CloseSeat'];
+export type EventFrame = components['schemas']['EventFrame'];
 export type Expire = components['schemas']['Expire'];
 export type Expired = components['schemas']['Expired'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
@@ -1768,6 +1799,76 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["Change"][];
+                };
+            };
+            /** @description Nothing has happened since. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_moments_api_tables__link__moments_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: number;
+            };
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["EventFrame"][];
                 };
             };
             /** @description Nothing has happened since. */
