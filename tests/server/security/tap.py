@@ -88,7 +88,10 @@ class Recipient:
         base = f"/api/tables/{self.link}"
         wish = {"id": own_id, "expected_seq": 1, "command": {"kind": "expire", "seat": 0}}
         for method, path, body in (
-            *(("GET", base + end, None) for end in ("", "/events", "/moments", "/record", "/seal", "/result")),
+            *(
+                ("GET", base + end, None)
+                for end in ("", "/events", "/moments", "/record", "/seal", "/result")
+            ),
             ("POST", base + "/commands", wish),
             ("POST", base + "/why-not", {"move": "end"}),
             ("POST", "/api/mine", {"tokens": self.tokens}),
