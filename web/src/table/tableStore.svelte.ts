@@ -10,11 +10,12 @@ import type {
   ShownSeat,
   ShownTable,
   Told,
+  Ways,
 } from "../wire/stream";
 import * as api from "./api";
 import { Connection, type State } from "./connection";
-import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
+import { Questions } from "./questions";
 import { Story, type Chapter } from "./story";
 import { Talk } from "./talk.svelte";
 import * as tokens from "./tokens";
@@ -55,10 +56,10 @@ export class TableStore {
   #asking: Promise<unknown> = Promise.resolve();
   #fetching = false;
   #claims: string[] = [];
-  #questions = new Map<string, (reason: Told | null) => void>();
   #watchers = new Set<() => void>();
   #listeners = new Set<(change: Change) => void>();
   readonly #connection: Connection;
+  readonly #questions = new Questions((frame) => this.#connection.send(frame));
   /** What is said at the table. */
   readonly talk = new Talk((frame) => this.#connection.send(frame));
 
@@ -70,7 +71,7 @@ export class TableStore {
       tokens: () => [...this.#claims, ...tokens.tokensOf(link)].slice(0, 8),
       seq: () => this.table?.seq ?? 0,
       heard: (frame) => this.#hear(frame),
-      changed: (state) => (this.state = state),
+      changed: (state) => this.#became(state),
     });
   }
 
@@ -193,16 +194,24 @@ export class TableStore {
 
   /** Ask why a move is not allowed; null if it is, or if nobody can be asked. */
   whyNot(move: string): Promise<Told | null> {
-    const id = newId();
-    if (!this.#connection.send({ why_not: { id, move } })) return Promise.resolve(null);
-    return new Promise((settle) => this.#questions.set(id, settle));
+    return this.#questions.whyNot(move);
+  }
+
+  /** Ask where the walker to move could go; null if nobody can be asked. */
+  ways(): Promise<Ways | null> {
+    return this.#questions.ways();
+  }
+
+  #became(state: State): void {
+    this.state = state;
+    if (state !== "on") this.#questions.giveUp();
   }
 
   #hear(frame: ServerFrame): void {
     if ("welcome" in frame) this.host = frame.welcome.host;
     if ("presence" in frame) this.presence = frame.presence;
     this.talk.hear(frame);
-    if ("why_not" in frame) this.#questions.get(frame.why_not.id)?.(frame.why_not.reason);
+    this.#questions.hear(frame);
     if ("event" in frame) this.#happened(frame.event);
     if ("table" in frame && frame.table.seq >= (this.table?.seq ?? 0)) {
       if ("event" in frame) this.lost = this.#hasLost(frame.event, frame.table);

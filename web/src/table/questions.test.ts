@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { ClientFrame } from "../wire/stream";
+import { Questions } from "./questions";
+
+const idOf = (frame: ClientFrame): string =>
+  "why_not" in frame ? frame.why_not.id : "ways" in frame ? frame.ways.id : "";
+
+test("each question gets its own answer, in whatever order they come", async () => {
+  const sent: ClientFrame[] = [];
+  const questions = new Questions((frame) => sent.push(frame) > 0);
+  const why = questions.whyNot("walk>1,0");
+  const ways = questions.ways();
+  const found = { id: idOf(sent[1]!), seq: 7, ways: [] };
+  questions.hear({ ways: found });
+  questions.hear({ why_not: { id: idOf(sent[0]!), reason: { code: "ConnectFirst" } } });
+  expect(await why).toEqual({ code: "ConnectFirst" });
+  expect(await ways).toEqual(found);
+});
+
+test("without a connection there is no answer, and nobody waits for one", async () => {
+  expect(await new Questions(() => false).ways()).toBeNull();
+  const lost = new Questions(() => true);
+  const asked = lost.whyNot("end");
+  lost.giveUp();
+  expect(await asked).toBeNull();
+});

@@ -1,0 +1,48 @@
+/**
+ * Questions to the referee that change nothing: why a move is not allowed, and where one could go. Each has an id of
+ * its own, and one that nobody can be asked, or that the connection took along, is answered by null.
+ */
+import type { ClientFrame, ServerFrame, Told, Ways } from "../wire/stream";
+import { newId } from "./ids";
+
+type Settle = (answer: never) => void;
+
+export class Questions {
+  readonly #send: (frame: ClientFrame) => boolean;
+  readonly #open = new Map<string, Settle>();
+
+  constructor(send: (frame: ClientFrame) => boolean) {
+    this.#send = send;
+  }
+
+  /** Why a move is not allowed; null if it is. */
+  whyNot(move: string): Promise<Told | null> {
+    return this.#ask<Told>((id) => ({ why_not: { id, move } }));
+  }
+
+  /** Where one's walker could go. */
+  ways(): Promise<Ways | null> {
+    return this.#ask<Ways>((id) => ({ ways: { id } }));
+  }
+
+  #ask<Found>(frame: (id: string) => ClientFrame): Promise<Found | null> {
+    const id = newId();
+    if (!this.#send(frame(id))) return Promise.resolve(null);
+    return new Promise((settle: (found: Found | null) => void) => this.#open.set(id, settle));
+  }
+
+  hear(frame: ServerFrame): void {
+    if ("why_not" in frame) this.#answer(frame.why_not.id, frame.why_not.reason);
+    if ("ways" in frame) this.#answer(frame.ways.id, frame.ways);
+  }
+
+  #answer(id: string, found: unknown): void {
+    this.#open.get(id)?.(found as never);
+    this.#open.delete(id);
+  }
+
+  /** The connection is gone, and with it whoever was asked. */
+  giveUp(): void {
+    for (const id of [...this.#open.keys()]) this.#answer(id, null);
+  }
+}
