@@ -1,13 +1,11 @@
 """A real server with the built pages, and a real browser: Debian's chromium, or the one CHROMIUM names.
 
-Whoever has no browser, no playwright or no built pages (`make web`) is not bothered by these tests.
+Whoever has no browser or no built pages (`make web`) is not bothered by these tests, unless
+BROWSER_TESTS=required says that both must be there.
 """
 
 import os
-import shutil
 from collections.abc import AsyncIterator
-from importlib.resources import files
-from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -15,26 +13,24 @@ import pytest_asyncio
 from tests.server.conftest import database_url, postgres
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.web.people import Visitors
+from tools.browsers import browsing, missing
 
 __all__ = ["database_url", "postgres"]
 
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
 
-
-def chromium() -> str:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if found is None:
-        pytest.skip("there is no chromium")
-    return found
+@pytest.fixture
+def browser_needed() -> None:
+    """Skip a test that cannot be done here; fail it where it must be."""
+    lacking = missing()
+    if lacking is None:
+        return
+    if os.environ.get("BROWSER_TESTS") == "required":
+        pytest.fail(lacking)
+    pytest.skip(lacking)
 
 
 @pytest_asyncio.fixture
-async def node(database_url: str) -> AsyncIterator[RunningNode]:
-    if not (files("rifugio.server") / "site" / "index.html").is_file():
-        pytest.skip("the pages are not built: make web")
+async def node(browser_needed: None, database_url: str) -> AsyncIterator[RunningNode]:
     async with running(settings_for(database_url)) as node:
         yield node
 
@@ -42,11 +38,7 @@ async def node(database_url: str) -> AsyncIterator[RunningNode]:
 @pytest_asyncio.fixture
 async def visitors(node: RunningNode) -> AsyncIterator[Visitors]:
     """People with browsers; whatever goes wrong in one of them fails the test."""
-    program = chromium()
-    playwright: Any = pytest.importorskip("playwright.async_api")
-    async with playwright.async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=program, args=FLAGS)
+    async with browsing() as browser:
         visitors = Visitors(browser, node.url)
         yield visitors
-        await browser.close()
         assert visitors.faults == []

@@ -1,21 +1,23 @@
 """People in front of browsers."""
 
-from typing import Any, Final
+from typing import Final
 
-PHONE: Final = {"width": 390, "height": 844}
-DESK: Final = {"width": 1440, "height": 900}
+from playwright.async_api import Browser, ConsoleMessage, Page, Request, ViewportSize
+
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 
 
 class Visitors:
     """Makes visitors, each with a browser of their own, and notes what goes wrong in them."""
 
-    def __init__(self, browser: Any, url: str) -> None:  # noqa: ANN401  playwright may not be there to be asked
+    def __init__(self, browser: Browser, url: str) -> None:
         self._browser, self.url = browser, url
         self.faults: list[str] = []
 
     async def come(
         self, language: str = "en-GB", *, phone: bool = False, dark: bool = False, path: str = ""
-    ) -> Any:  # noqa: ANN401
+    ) -> Page:
         """Return the page of somebody new, at a path or at a whole address."""
         context = await self._browser.new_context(
             viewport=PHONE if phone else DESK,
@@ -31,35 +33,35 @@ class Visitors:
         await page.goto(path if path.startswith("http") else self.url + path)
         return page
 
-    def _console(self, message: Any) -> None:  # noqa: ANN401
+    def _console(self, message: ConsoleMessage) -> None:
         lost = "ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket" in message.text
         if message.type in {"error", "warning"} and not lost and "404" not in message.text:
             self.faults.append(message.text)
 
-    def _request(self, request: Any) -> None:  # noqa: ANN401
+    def _request(self, request: Request) -> None:
         if not request.url.startswith((self.url, self.url.replace("http", "ws"))):
             self.faults.append(f"a request to another host: {request.url}")
 
 
-async def play_now(page: Any) -> None:  # noqa: ANN401
+async def play_now(page: Page) -> None:
     """Go through the first door and wait until it is one's turn."""
     await page.locator("button.door").nth(0).click()
     await page.locator(".offer button:not([disabled])").first.wait_for(timeout=60_000)
 
 
-async def open_room(page: Any) -> None:  # noqa: ANN401
+async def open_room(page: Page) -> None:
     """Go through the second door."""
     await page.locator("button.door").nth(1).click()
     await page.locator("li.mine").wait_for()
 
 
-async def sit_down(page: Any) -> None:  # noqa: ANN401
+async def sit_down(page: Page) -> None:
     """Sit down as a guest."""
     await page.locator("form.card button.main").click()
     await page.locator("li.mine").wait_for()
 
 
-async def make_a_move(page: Any) -> None:  # noqa: ANN401
+async def make_a_move(page: Page) -> None:
     """Make a move by the plain buttons: lay if one has to, then end the turn."""
     before = await page.locator("main.game").get_attribute("data-seq")
     moves = page.locator(".moves li button:not(.plain)")

@@ -1,11 +1,11 @@
 """A game in the browser."""
 
-from typing import Any
+from playwright.async_api import Page
 
 from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_down
 
 
-async def my_turn(page: Any) -> None:  # noqa: ANN401
+async def my_turn(page: Page) -> None:
     await page.locator(".offer button:not([disabled]), .moves .end").first.wait_for(timeout=60_000)
 
 

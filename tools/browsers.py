@@ -1,0 +1,37 @@
+"""Debian's Chromium, or the one that CHROMIUM names, driven by playwright."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Final
+
+from playwright.async_api import Browser, async_playwright
+
+FLAGS: Final = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+
+
+def missing() -> str | None:
+    """Return what is not there that a game in a browser needs, or None."""
+    if _chromium() is None:
+        return "there is no chromium: install it, or name one by CHROMIUM"
+    if not (files("rifugio.server") / "site" / "index.html").is_file():
+        return "the pages are not built: make web"
+    return None
+
+
+@asynccontextmanager
+async def browsing() -> AsyncIterator[Browser]:
+    """Open a browser without a window, for as long as the block lasts."""
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=_chromium(), args=list(FLAGS))
+        yield browser
+        await browser.close()
+
+
+def _chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or shutil.which("chromium")

@@ -1,0 +1,68 @@
+"""A real `rifugio serve` of the household kind, from an empty folder, for as long as a block lasts."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.request import urlopen
+
+LONGEST: Final = 60.0
+WITHOUT_LIMITS: Final = {
+    "RIFUGIO_NEW_TABLES": "100000",
+    "RIFUGIO_ROOM_GUESSES": "100000",
+    "RIFUGIO_SOCKET_MESSAGES": "100000",
+}
+"""A crowd of browsers has one address here, and is quicker than people."""
+
+
+@contextmanager
+def served(module: str = "rifugio.cli", more: Mapping[str, str] | None = None) -> Iterator[str]:
+    """Serve, and give the address; `module` may prepare something and then be `rifugio`."""
+    folder = Path(tempfile.mkdtemp(prefix="rifugio-served-"))
+    folder.chmod(0o711)  # PostgreSQL, which is not root, has to pass through
+    port = _free_port()
+    program = [sys.executable, "-m", module, "serve", "--host", "127.0.0.1", "--port", str(port)]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(
+            [*program, "--data", str(folder / "games")],
+            stdout=log,
+            stderr=log,
+            env={**os.environ, **WITHOUT_LIMITS, **(more or {})},
+        )
+    url = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(server, url, folder / "log")
+        yield url
+    finally:
+        server.terminate()
+        server.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(server: "subprocess.Popen[bytes]", url: str, log: Path) -> None:
+    until = time.monotonic() + LONGEST
+    while not _is_ready(url):
+        if server.poll() is not None or time.monotonic() > until:
+            raise RuntimeError(f"the server does not start: {log.read_text(encoding='utf-8')[-2000:]}")
+        time.sleep(0.05)
+
+
+def _is_ready(url: str) -> bool:
+    try:
+        with urlopen(f"{url}/readyz", timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
