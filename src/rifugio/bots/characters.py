@@ -65,7 +65,7 @@ class Squirrel:
     """Grabs what is near: the best tile at a glance, the best single step."""
 
     name, level = "squirrel", 2
-    weights: Final = Weights(rivals=0.0, hut=0.0)
+    weights: Final = Weights(rivals=0.0, hut=0.2)
 
     def __init__(self) -> None:
         self.remark: Remark = NOTHING_BETTER
