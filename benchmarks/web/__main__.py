@@ -1,0 +1,60 @@
+"""Measures everything against a real `rifugio serve`, and prints it beside its goal.
+
+python -m benchmarks.web            all figures; ends with 1 if a goal is missed
+python -m benchmarks.web panning    those of one part: loading, panning, answering, arriving
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from playwright.async_api import Browser
+
+from benchmarks.web.answering import answering
+from benchmarks.web.arriving import first_tile, host_and_guest
+from benchmarks.web.figures import Figure
+from benchmarks.web.loading import first_load
+from benchmarks.web.panning import panning
+from tools.browsers import browsing, missing
+from tools.served import served
+
+Part = Callable[[Browser, str], Awaitable[list[Figure]]]
+PARTS: Final[dict[str, tuple[Part, ...]]] = {
+    "loading": (first_load,),
+    "arriving": (first_tile, host_and_guest),
+    "answering": (answering,),
+    "panning": (panning,),
+}
+
+
+async def measure(url: str, parts: Sequence[str]) -> list[Figure]:
+    """Measure, each part in a browser of its own, and print each figure as it comes."""
+    found: list[Figure] = []
+    for part in parts:
+        async with browsing() as browser:
+            for one in PARTS[part]:
+                for figure in await one(browser, url):
+                    print(figure.line(), flush=True)
+                    found.append(figure)
+    return found
+
+
+def main() -> None:
+    """Measure what was asked for, or everything."""
+    parser = argparse.ArgumentParser(description="What people wait for in the browser.")
+    parser.add_argument("parts", nargs="*", help=f"some of {', '.join(PARTS)}")
+    parts = parser.parse_args().parts or list(PARTS)
+    lacking = missing()
+    if lacking is not None:
+        raise SystemExit(lacking)
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    with served() as url:
+        figures = asyncio.run(measure(url, parts))
+    sys.exit(not all(figure.met for figure in figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Games that are needed far on: played over the wire to where a picture or a figure begins."""
+
+import json
+from base64 import b64decode
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from playwright.async_api import Page
+
+from rifugio.client import Player, open_table
+
+KEEP: Final = "([link, kept]) => localStorage.setItem(`rifugio.table.${link}`, JSON.stringify(kept))"
+NAMES: Final = ("Maximilian-Luca", "Anna", "Willemijn", "Giò", "Eva")
+COLOURS: Final = ("red", "green", "blue", "yellow", "violet")
+ANIMALS: Final = ("otter", "fox", "hare", "frog", "owl")
+BOTH: Final = ("helicopter", "rafts")
+
+
+async def keep_seat(page: Page, link: str, *tokens: str) -> None:
+    """Give a page seats, as if it had taken them itself."""
+    seats = {str(seat_of(token)): token for token in tokens}
+    await page.evaluate(KEEP, [link, {"seats": seats, "at": 1}])
+
+
+def seat_of(token: str) -> int:
+    """Return the seat that a token is for; it says so itself."""
+    text = token.partition(".")[0]
+    return int(json.loads(b64decode(text + "=" * (-len(text) % 4), b"-_"))[1])
+
+
+async def finished(url: str) -> tuple[str, str]:
+    """Play a game to its end; return its link and the token of the first seat."""
+    link, tokens = await played(url, 2, lambda table: table["phase"] == "over")
+    return link, tokens[0]
+
+
+async def journey(
+    url: str, moves: Sequence[str], options: dict[str, Any] | None = None
+) -> tuple[str, list[str]]:
+    """Play these moves, which must be those of three players with both extensions; the bag must be theirs."""
+    left = iter(moves)
+    return await played(url, 3, lambda _: False, options, lambda *_: next(left, None))
+
+
+async def played(
+    url: str,
+    players: int,
+    enough: Callable[[dict[str, Any]], bool],
+    options: dict[str, Any] | None = None,
+    choose: Callable[[list[str], int], str | None] | None = None,
+) -> tuple[str, list[str]]:
+    """Play with both extensions until it is enough; return the table's link and all seats' tokens."""
+    chosen = {"players": players, "extensions": list(BOTH), **(options or {})}
+    opened = await open_table(url, chosen)
+    async with Player([url], opened["table"], [opened["host"]]) as all_of_them:
+        for seat in range(players):
+            look = {"name": NAMES[seat], "animal": ANIMALS[seat], "colour": COLOURS[seat]}
+            await all_of_them.command({"kind": "sit", "seat": seat, "look": look})
+            await all_of_them.until(lambda table, seq=seat + 2: table["seq"] >= seq)  # type: ignore[misc]
+        answer = await all_of_them.command({"kind": "start"})
+        while True:
+            seq = answer["seq"]
+            table = await all_of_them.until(lambda table, seq=seq: table["seq"] >= seq)  # type: ignore[misc]
+            if table["phase"] == "over" or enough(table):
+                return opened["table"], all_of_them.tokens[1:]
+            move = (choose or usual)(table["legal"], seq)
+            if move is None:
+                return opened["table"], all_of_them.tokens[1:]
+            answer = await all_of_them.command({"kind": "move", "seat": table["turn"]["seat"], "move": move})
+
+
+def usual(legal: list[str], number: int) -> str:
+    """Return a move without much thought: one that is different each time, and the end soon."""
+    return legal[-1] if legal[-1] == "end" and number % 3 else legal[number % len(legal)]

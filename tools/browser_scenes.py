@@ -1,0 +1,108 @@
+"""Scenes of a game: from the first tile to the result."""
+
+from playwright.async_api import Page
+
+from rifugio.box import load_box
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.records import read_record
+from tools.browser_album import Album
+from tools.browser_doors import Come
+from tools.browser_games import finished, journey, keep_seat
+from tools.browser_hand import Hand
+from tools.make_journey import PATH
+
+
+def journey_moves() -> list[str]:
+    """Return the moves of the three players in the game that has everything in it."""
+    record = read_record(PATH.read_text(encoding="utf-8"), load_box)
+    return [text for text in map(write_move, record.moves) if not text.startswith("reveal")]
+
+
+async def first_turn(album: Album, come: Come) -> None:
+    """A first turn against bots, act by act."""
+    page = await come("")
+    hand = Hand(page, touch=album.phone)
+    await page.locator("button.door").nth(0).click()
+    await hand.my_turn()
+    await album.take(page, "lay")
+    first = next(move for move in hand.legal() if move.startswith("open"))
+    source = first.partition("@")[0]
+    await page.locator(f"[data-offer='{source}']").first.click()
+    await album.take(page, "where")
+    await hand.tap_cell(0, 0)
+    await album.take(page, "why-not")
+    await page.keyboard.press("Escape")
+    await hand.hold(first)
+    await album.take(page, "ghost")
+    await hand.act(first)
+    await page.wait_for_timeout(500)
+    await album.take(page, "walk")
+    await sheets(album, page)
+
+
+async def sheets(album: Album, page: Page) -> None:
+    """What can be opened beside the game."""
+    tools = page.locator(".tools button:visible")
+    for number in range(await tools.count()):
+        await tools.nth(number).click()
+        await album.take(page, f"sheet-{number}")
+        await page.keyboard.press("Escape")
+
+
+async def on_the_way(album: Album, come: Come, url: str) -> None:
+    """A game with both extensions, far on; as a player, as somebody who waits, and as a spectator."""
+    moves = journey_moves()
+    lays = [number for number, move in enumerate(moves) if "@" in move]
+    link, tokens = await journey(url, moves[: lays[33] + 1])
+    player = await seated(album, come, url, link, tokens[0])
+    await album.take(player.page, "rafts")
+    await path(album, player)
+    other = await seated(album, come, url, link, tokens[1])
+    await album.take(other.page, "waiting")
+    stranger = await come(f"/t/{link}")
+    await stranger.locator(".board").wait_for()
+    await album.take(stranger, "spectator")
+    await other.page.context.set_offline(True)
+    await other.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    await album.take(other.page, "offline")
+
+
+async def seated(album: Album, come: Come, url: str, link: str, token: str) -> Hand:
+    """Come to a game at which one has a seat."""
+    page = await come("")
+    await keep_seat(page, link, token)
+    hand = Hand(page, touch=album.phone)
+    await page.goto(f"{url}/t/{link}")
+    await hand.until(lambda table: table["phase"] == "playing")
+    await page.wait_for_timeout(800)
+    return hand
+
+
+async def path(album: Album, hand: Hand) -> None:
+    """A walk that is only thought of."""
+    goes = [move for move in hand.legal() if move.startswith("walk>")]
+    if goes:
+        q, r = map(int, goes[-1].partition(">")[2].split(","))
+        await hand.point_at(q, r)
+        await album.take(hand.page, "path")
+
+
+async def family(album: Album, come: Come) -> None:
+    """Three round one screen."""
+    page = await come("")
+    await page.locator("button.door").nth(2).click()
+    await page.locator("form button.main").click()
+    await page.locator(".pass").wait_for()
+    await album.take(page, "pass")
+
+
+async def end(album: Album, come: Come, url: str) -> None:
+    """The end of a game."""
+    link, token = await finished(url)
+    page = await come("")
+    await keep_seat(page, link, token)
+    await page.goto(f"{url}/t/{link}")
+    await page.locator("table").wait_for()
+    await album.take(page, "result")
+    await page.keyboard.press("Escape")
+    await album.take(page, "over")
