@@ -13,29 +13,18 @@ from typing import Final
 
 from playwright.async_api import Browser, Page
 
-from rifugio.box import load_box
-from rifugio.dealer import read_seal
-from rifugio.engine.text.records import read_record
 from tools.browser_album import SIZES, Album
 from tools.browser_doors import first_page, room
 from tools.browser_gallery import write_gallery
+from tools.browser_records import packed_bags
 from tools.browser_scenes import end, family, first_turn, on_the_way
 from tools.browsers import browsing, missing
-from tools.make_journey import PATH
 from tools.rule_index import ROOT
 from tools.served import served
 
 FOLDER: Final = ROOT / "docs" / "screens"
 USUAL: Final = ((False, "en-GB"), (True, "de-DE"))
 EVERY: Final = tuple((dark, language) for dark in (False, True) for language in ("en-GB", "de-DE"))
-
-
-def packed_bags() -> dict[str, str]:
-    """Return what makes every table deal the tiles of the game that has everything in it."""
-    seal = read_seal(read_record(PATH.read_text(encoding="utf-8"), load_box))
-    assert seal is not None
-    assert seal.secret is not None
-    return {"PREPARED_BAGS": ",".join([seal.secret.hex()] * 500)}
 
 
 async def fill(album: Album, browser: Browser, url: str) -> None:

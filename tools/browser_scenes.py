@@ -2,20 +2,11 @@
 
 from playwright.async_api import Page
 
-from rifugio.box import load_box
-from rifugio.engine.text.moves import write_move
-from rifugio.engine.text.records import read_record
 from tools.browser_album import Album
 from tools.browser_doors import Come
-from tools.browser_games import finished, journey, keep_seat
+from tools.browser_games import journey, keep_seat
 from tools.browser_hand import Hand
-from tools.make_journey import PATH
-
-
-def journey_moves() -> list[str]:
-    """Return the moves of the three players in the game that has everything in it."""
-    record = read_record(PATH.read_text(encoding="utf-8"), load_box)
-    return [text for text in map(write_move, record.moves) if not text.startswith("reveal")]
+from tools.browser_records import squirrels
 
 
 async def first_turn(album: Album, come: Come) -> None:
@@ -51,9 +42,10 @@ async def sheets(album: Album, page: Page) -> None:
 
 async def on_the_way(album: Album, come: Come, url: str) -> None:
     """A game with both extensions, far on; as a player, as somebody who waits, and as a spectator."""
-    moves = journey_moves()
-    lays = [number for number, move in enumerate(moves) if "@" in move]
-    link, tokens = await journey(url, moves[: lays[33] + 1])
+    moves = squirrels()
+    walks = (number for number, (seat, move) in enumerate(moves) if seat == 0 and move.startswith("walk"))
+    far_on = next(number for number in walks if number > len(moves) / 2)
+    link, tokens = await journey(url, [move for _, move in moves[:far_on]])
     player = await seated(album, come, url, link, tokens[0])
     await album.take(player.page, "rafts")
     await path(album, player)
@@ -98,9 +90,9 @@ async def family(album: Album, come: Come) -> None:
 
 async def end(album: Album, come: Come, url: str) -> None:
     """The end of a game."""
-    link, token = await finished(url)
+    link, tokens = await journey(url, [move for _, move in squirrels()])
     page = await come("")
-    await keep_seat(page, link, token)
+    await keep_seat(page, link, tokens[0])
     await page.goto(f"{url}/t/{link}")
     await page.locator("table").wait_for()
     await album.take(page, "result")
