@@ -60,6 +60,8 @@ export interface Highlight {
   readonly trail?: readonly Cell[] | undefined;
   /** A flag here: where the turn ended, or something was built. */
   readonly flag?: Cell | undefined;
+  /** These are in the light, and everything else is not. */
+  readonly spot?: readonly Cell[] | undefined;
 }
 
 /** A side at which something does not fit. */

@@ -1,10 +1,11 @@
 /** What an event is told as: the log, and those who listen, get the same sentences. */
-import type { Colour } from "../board";
+import type { Cell, Colour } from "../board";
+import type { IconName } from "../look/icons";
 import { botName, nameIn, sceneOf, type Bot } from "../people/names";
 import type { Chapter } from "../table/story";
 import type { Change, ShownSeat, ShownTable } from "../wire/stream";
 import type { Datum } from "../words/catalogue";
-import type { Scene, Told } from "../words/facts";
+import { isCell, type Scene, type Told } from "../words/facts";
 import { effectSentence, remarkSentence } from "../words/sentences";
 import { say } from "../words/speaker.svelte";
 
@@ -12,6 +13,10 @@ export interface Entry {
   readonly seq: number;
   readonly colour: Colour | null;
   readonly lines: readonly string[];
+  /** A picture for each of the lines. */
+  readonly icons: readonly IconName[];
+  /** Where it happened. */
+  readonly cells: readonly Cell[];
   readonly remark: string;
 }
 
@@ -19,6 +24,35 @@ export interface Entry {
 const SILENT = new Set(["TurnBegan"]);
 /** Whoever takes the seat of somebody who is away. */
 const STAND_IN: Bot = "ibex";
+
+const ICON_OF: Readonly<Record<string, IconName>> = {
+  Connected: "tile",
+  Revealed: "tile",
+  RejectsReturned: "swap",
+  Swapped: "swap",
+  Removed: "close",
+  Carried: "water",
+  PlaceTaken: "star",
+  BearMet: "bear",
+  Visited: "hut",
+  StepEarned: "card",
+  Built: "hut",
+  TurnEnded: "check",
+  GameEnded: "flag",
+};
+const ICON_OF_MEANS: Readonly<Record<string, IconName>> = { fly: "heli", sail: "water", swim: "water" };
+
+const iconOf = (effect: Told): IconName =>
+  effect.code === "Went"
+    ? (ICON_OF_MEANS[effect["means"] as string] ?? "boot")
+    : effect.code === "Built" && effect["what"] === "helicopter"
+      ? "heli"
+      : (ICON_OF[effect.code] ?? "flag");
+
+function cellsOf(effects: readonly Told[]): Cell[] {
+  const cells = effects.flatMap((effect) => [effect["cell"], effect["to"]].filter(isCell));
+  return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
+}
 
 function besides({ event }: Change, table: ShownTable): string[] {
   const seat = "seat" in event ? table.seats[event.seat] : undefined;
@@ -45,6 +79,9 @@ function besides({ event }: Change, table: ShownTable): string[] {
   }
 }
 
+const BESIDES: Readonly<Record<string, IconName>> = { clock: "clock", expired: "clock", started: "boot" };
+const besidesIcon = ({ event }: Change): IconName => BESIDES[event.kind] ?? "person";
+
 function remark({ event }: Change, player: string, scene: Scene): string {
   if (event.kind !== "moved" || !event.remark) return "";
   const said = remarkSentence(event.remark as Readonly<Record<string, Datum>>, { ...scene, reader: null });
@@ -57,10 +94,13 @@ export function told({ change, land }: Chapter, table: ShownTable, mine: readonl
   const { event } = change;
   const seat = "seat" in event ? table.seats[event.seat] : undefined;
   const effects = (change.effects as readonly Told[]).filter(({ code }) => !SILENT.has(code));
+  const others = besides(change, table);
   return {
     seq: change.seq,
     colour: seat?.look?.colour ?? null,
-    lines: [...besides(change, table), ...effects.map((effect) => effectSentence(effect, scene))],
+    lines: [...others, ...effects.map((effect) => effectSentence(effect, scene))],
+    icons: [...others.map(() => besidesIcon(change)), ...effects.map(iconOf)],
+    cells: cellsOf(effects),
     remark: seat ? remark(change, nameIn(seat), scene) : "",
   };
 }

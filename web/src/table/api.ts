@@ -1,5 +1,5 @@
 /** The HTTP side of the server: opening tables, finding rooms, and where one's seats are. */
-import type { Change, Mine, Opening, Options, Room } from "../wire/api";
+import type { Change, EventFrame, Mine, Opening, Options, Room } from "../wire/api";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
@@ -48,6 +48,10 @@ export const mine = async (tokens: readonly string[]): Promise<Mine[]> => read(a
 /** What happened after an event. */
 export const events = async (link: string, tokens: readonly string[], after: number): Promise<Change[]> =>
   read(await ask(`/tables/${link}/events?after=${after}`, { headers: bearer(tokens) }));
+
+/** What happened after an event, each time with the table as it was then; not more than a game needs at once. */
+export const moments = async (link: string, tokens: readonly string[], after: number): Promise<EventFrame[]> =>
+  read(await ask(`/tables/${link}/moments?after=${after}`, { headers: bearer(tokens) }));
 
 /** Ask something of a table by HTTP until it is accepted or refused, always with the same id. */
 export async function command(

@@ -23,6 +23,13 @@ import * as tokens from "./tokens";
 const THOUGHT_OUT: ReadonlySet<Command["kind"]> = new Set(["move", "undo", "start_over"]);
 const MOST_ATTEMPTS = 4;
 
+/** A table that is about to be there; without a change it is the first, or some were missed. */
+export interface Coming {
+  readonly before: ShownTable | null;
+  readonly table: ShownTable;
+  readonly change: Change | null;
+}
+
 export class TableStore {
   readonly link: string;
   table = $state.raw<ShownTable | null>(null);
@@ -57,7 +64,7 @@ export class TableStore {
   #fetching = false;
   #claims: string[] = [];
   #watchers = new Set<() => void>();
-  #listeners = new Set<(change: Change) => void>();
+  #listeners = new Set<(coming: Coming) => void>();
   readonly #connection: Connection;
   readonly #questions = new Questions((frame) => this.#connection.send(frame));
   /** What is said at the table. */
@@ -91,8 +98,8 @@ export class TableStore {
     };
   }
 
-  /** Be told of each event as it comes, for animation and sound; returns how to stop that. */
-  onChange(listener: (change: Change) => void): () => void {
+  /** Be told of each table just before it is there, for motion and sound; returns how to stop that. */
+  onTable(listener: (coming: Coming) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -215,6 +222,8 @@ export class TableStore {
     if ("event" in frame) this.#happened(frame.event);
     if ("table" in frame && frame.table.seq >= (this.table?.seq ?? 0)) {
       if ("event" in frame) this.lost = this.#hasLost(frame.event, frame.table);
+      const coming = { before: this.table, table: frame.table, change: "event" in frame ? frame.event : null };
+      for (const listener of this.#listeners) listener(coming);
       this.table = frame.table;
       for (const look of this.#watchers) look();
       if (this.#story.seq < frame.table.seq) void this.#catchUp();
@@ -230,7 +239,6 @@ export class TableStore {
   #happened(change: Change): void {
     if (this.#story.add(change)) this.chapters = this.#story.standing();
     this.ahead = Math.min(this.ahead || Infinity, Date.now() - Date.parse(change.at));
-    if (change.seq > (this.table?.seq ?? 0)) for (const listener of this.#listeners) listener(change);
   }
 
   /** Read what happened before this page was opened, or was missed. */

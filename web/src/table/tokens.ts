@@ -8,6 +8,8 @@ export interface Kept {
   readonly seats: Readonly<Record<number, string>>;
   /** The link for those who watch, if the table was opened here. */
   readonly watch?: string;
+  /** The last event that was seen here. */
+  readonly seen?: number;
   /** When something was kept last, in milliseconds: the newest table comes first. */
   readonly at: number;
 }
@@ -31,6 +33,11 @@ export const keepHost = (link: string, host: string, watch?: string): void =>
 
 export const keepSeat = (link: string, seat: number, token: string): void =>
   keep(link, { seats: { ...kept(link).seats, [seat]: token } });
+
+/** Remember how far the game was seen on this device; only for those who have something to do with it. */
+export function keepSeen(link: string, seen: number): void {
+  if (localStorage.getItem(PREFIX + link) && kept(link).seen !== seen) keep(link, { seen });
+}
 
 export function dropSeat(link: string, seat: number): void {
   const { [seat]: _, ...others } = kept(link).seats;

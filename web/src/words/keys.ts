@@ -15,7 +15,7 @@ export interface Messages {
   readonly "menu-language": Told<never>;
   readonly "menu-help": Told<never>;
   readonly "menu-quit": Told<never>;
-  readonly language: Told<"language">;
+  readonly "language": Told<"language">;
   readonly "option-players": Told<never>;
   readonly "option-seat": Told<"number">;
   readonly "option-human": Told<never>;
@@ -156,9 +156,7 @@ export interface Messages {
   readonly "effect-connected": Told<"cell" | "exact" | "player" | "tile" | "who">;
   readonly "effect-swapped": Told<"player" | "slot" | "tile" | "who">;
   readonly "effect-removed": Told<"player" | "tile" | "who">;
-  readonly "effect-went": Told<
-    "cards" | "cell" | "exact" | "means" | "object" | "owner" | "player" | "stage" | "there" | "tile" | "who" | "whose"
-  >;
+  readonly "effect-went": Told<"cards" | "cell" | "exact" | "means" | "object" | "owner" | "player" | "stage" | "there" | "tile" | "who" | "whose">;
   readonly "effect-carried": Told<"cell" | "exact" | "player" | "who">;
   readonly "effect-place-taken": Told<"first" | "kind" | "player" | "points" | "tile" | "who">;
   readonly "effect-bear-met": Told<"lost" | "player" | "who">;
@@ -174,12 +172,10 @@ export interface Messages {
   readonly "move-place-drawn": Told<"cell" | "exact" | "rotation" | "tile">;
   readonly "move-swap": Told<"cell" | "exact" | "rotation" | "tile">;
   readonly "move-remove": Told<"tile">;
-  readonly "move-go": Told<
-    "cell" | "direction" | "exact" | "means" | "object" | "owner" | "stage" | "there" | "tile" | "whose"
-  >;
+  readonly "move-go": Told<"cell" | "direction" | "exact" | "means" | "object" | "owner" | "stage" | "there" | "tile" | "whose">;
   readonly "move-build": Told<"cell" | "exact" | "object" | "steps">;
   readonly "move-end": Told<"skips" | "steps">;
-  readonly turned: Told<"rotation">;
+  readonly "turned": Told<"rotation">;
   readonly "brings-nothing": Told<never>;
   readonly "brings-place": Told<"points" | "tile">;
   readonly "brings-first": Told<"points" | "tile">;
@@ -231,19 +227,19 @@ export interface Messages {
   readonly "phrase-well-done": Told<never>;
   readonly "phrase-good-game": Told<never>;
   readonly "phrase-another-game": Told<never>;
-  readonly object: Told<"object">;
+  readonly "object": Told<"object">;
   readonly "object.a": Told<"object">;
   readonly "object.all": Told<"object">;
   readonly "object.number": Told<"count" | "object">;
   readonly "object.owned": Told<"object" | "owner" | "whose">;
   readonly "object.to": Told<"object" | "owner" | "whose">;
-  readonly going: Told<"cell" | "object" | "owner" | "there" | "tile" | "whose">;
+  readonly "going": Told<"cell" | "object" | "owner" | "there" | "tile" | "whose">;
   readonly "seat-colour": Told<"seat">;
   readonly "seat-animal": Told<"seat">;
   readonly "player-you": Told<never>;
   readonly "player-name": Told<"player" | "who">;
-  readonly direction: Told<"direction">;
-  readonly bearing: Told<"direction">;
+  readonly "direction": Told<"direction">;
+  readonly "bearing": Told<"direction">;
   readonly "at-cell": Told<"cell" | "exact">;
   readonly "look-tile": Told<"cell" | "kind" | "terrain" | "tile">;
   readonly "look-empty": Told<"cell">;
@@ -354,18 +350,18 @@ export interface Messages {
   readonly "refused-no-clock": Told<never>;
   readonly "refused-not-due": Told<never>;
   readonly "refused-not-offered": Told<never>;
-  readonly steps: Told<"steps">;
-  readonly cards: Told<"cards">;
-  readonly points: Told<"points">;
-  readonly tiles: Told<"count">;
+  readonly "steps": Told<"steps">;
+  readonly "cards": Told<"cards">;
+  readonly "points": Told<"points">;
+  readonly "tiles": Told<"count">;
   readonly "list-and": Told<"first" | "last">;
-  readonly terrain: Told<"terrain">;
-  readonly side: Told<"side">;
-  readonly against: Told<"against">;
-  readonly kind: Told<"kind">;
+  readonly "terrain": Told<"terrain">;
+  readonly "side": Told<"side">;
+  readonly "against": Told<"against">;
+  readonly "kind": Told<"kind">;
   readonly "kind.three": Told<"kind">;
   readonly "kind.on": Told<"kind">;
-  readonly tile: Told<"tile">;
+  readonly "tile": Told<"tile">;
   readonly "tile.full": Told<"kind" | "terrain" | "tile">;
   readonly "tile.lay": Told<"tile">;
   readonly "tile.to": Told<"cell" | "tile">;
@@ -398,7 +394,7 @@ export interface Messages {
   readonly "device-fewer": Told<"player">;
   readonly "device-begin": Told<never>;
   readonly "device-same": Told<never>;
-  readonly opening: Told<never>;
+  readonly "opening": Told<never>;
   readonly "fail-server": Told<never>;
   readonly "fail-often": Told<never>;
   readonly "fail-again": Told<never>;
@@ -409,8 +405,8 @@ export interface Messages {
   readonly "net-offline": Told<never>;
   readonly "net-back": Told<never>;
   readonly "net-sending": Told<never>;
-  readonly animal: Told<"animal">;
-  readonly colour: Told<"colour">;
+  readonly "animal": Told<"animal">;
+  readonly "colour": Told<"colour">;
   readonly "look-title": Told<never>;
   readonly "look-name": Told<never>;
   readonly "look-animal": Told<never>;
@@ -426,7 +422,7 @@ export interface Messages {
   readonly "invite-share": Told<never>;
   readonly "invite-text": Told<never>;
   readonly "invite-by-hand": Told<never>;
-  readonly watching: Told<"count">;
+  readonly "watching": Told<"count">;
   readonly "seats-title": Told<never>;
   readonly "seat-free": Told<never>;
   readonly "seat-closed": Told<never>;
@@ -538,4 +534,11 @@ export interface Messages {
   readonly "event-revoked": Told<"player">;
   readonly "event-dinner": Told<never>;
   readonly "event-clock": Told<never>;
+  readonly "recap-title": Told<never>;
+  readonly "recap-skip": Told<never>;
+  readonly "history-title": Told<never>;
+  readonly "history-back": Told<never>;
+  readonly "log-see": Told<never>;
+  readonly "sound": Told<never>;
+  readonly "sound.about": Told<never>;
 }

@@ -259,3 +259,13 @@ event-claimed = Jemand anders spielt jetzt für { $player }.
 event-revoked = { $player } hat den Tisch verlassen.
 event-dinner = Keine Eile mehr: Die Uhr steht still.
 event-clock = Die Uhr läuft.
+
+## Zurückschauen
+
+recap-title = Während du weg warst
+recap-skip = Überspringen
+history-title = So sah es da aus
+history-back = Zurück ins Jetzt
+log-see = Diesen Moment ansehen
+sound = Geräusche
+    .about = kleine, für dieses Spiel gemacht

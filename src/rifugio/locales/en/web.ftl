@@ -259,3 +259,13 @@ event-claimed = Somebody else is playing for { $player } now.
 event-revoked = { $player } has left the table.
 event-dinner = No more hurry: the clock stands still.
 event-clock = The clock is running.
+
+## Looking back
+
+recap-title = While you were away
+recap-skip = Skip
+history-title = This is how it was
+history-back = Back to now
+log-see = See this moment
+sound = Sounds
+    .about = small ones, made for this game

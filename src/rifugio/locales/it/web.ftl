@@ -259,3 +259,13 @@ event-claimed = Ora qualcun altro gioca per { $player }.
 event-revoked = { $player } ha lasciato il tavolo.
 event-dinner = Niente più fretta: l’orologio è fermo.
 event-clock = L’orologio corre.
+
+## Guardare indietro
+
+recap-title = Mentre non c’eri
+recap-skip = Salta
+history-title = Com’era allora
+history-back = Torna a ora
+log-see = Guarda questo momento
+sound = Suoni
+    .about = piccoli, fatti per questo gioco

@@ -259,3 +259,13 @@ event-claimed = Iemand anders speelt nu voor { $player }.
 event-revoked = { $player } is van tafel gegaan.
 event-dinner = Geen haast meer: de klok staat stil.
 event-clock = De klok loopt.
+
+## Terugkijken
+
+recap-title = Terwijl je weg was
+recap-skip = Overslaan
+history-title = Zo was het toen
+history-back = Terug naar nu
+log-see = Bekijk dit moment
+sound = Geluid
+    .about = kleine geluiden, voor dit spel gemaakt
