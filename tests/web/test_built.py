@@ -1,0 +1,56 @@
+"""The pages as built, from a real server: nothing inline or from elsewhere, kept as long as may be."""
+
+import re
+
+import httpx2
+import pytest
+
+from tests.server.nodes import RunningNode
+
+
+async def get(node: RunningNode, path: str, **headers: str) -> httpx2.Response:
+    async with httpx2.AsyncClient(base_url=node.url) as client:
+        return await client.get(path, headers=headers)
+
+
+def policy(answer: httpx2.Response) -> dict[str, list[str]]:
+    rules = answer.headers["content-security-policy"].split(";")
+    return {words[0]: words[1:] for words in map(str.split, rules) if words}
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/watch/abc"])
+async def test_no_page_may_run_or_show_what_is_not_ours(node: RunningNode, path: str) -> None:
+    rules = policy(await get(node, path))
+    allowed = {word for words in rules.values() for word in words}
+    assert rules["default-src"] == ["'none'"] or rules["default-src"] == ["'self'"]
+    assert not any("unsafe" in word for word in allowed)
+    assert not any(word.startswith(("http", "*", "data:")) for word in allowed)
+
+
+async def test_the_page_holds_no_program_and_no_style_of_its_own(node: RunningNode) -> None:
+    text = (await get(node, "/")).text
+    assert "<style" not in text
+    assert " style=" not in text
+    assert not re.search(r"<script(?![^>]* src=)", text)
+    assert not re.search(r"\son[a-z]+=", text)
+
+
+async def test_everything_the_page_names_is_kept_for_good_and_packed(node: RunningNode) -> None:
+    page = await get(node, "/")
+    assert page.headers["cache-control"] == "no-cache"
+    named = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+    assert any(path.endswith(".js") for path in named)
+    for path in named:
+        answer = await get(node, path, **{"accept-encoding": "gzip"})
+        assert answer.status_code == 200
+        assert re.fullmatch(r"/assets/.+-[\w-]{8}\.\w+", path), "without a hash it could not be kept for good"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        if len(answer.content) >= 1024:
+            assert answer.headers["content-encoding"] == "gzip"
+
+
+async def test_a_page_that_has_not_changed_is_not_sent_again(node: RunningNode) -> None:
+    first = await get(node, "/")
+    again = await get(node, "/t/abc", **{"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
