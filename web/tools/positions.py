@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import rifugio
 from rifugio.bots import Budget, make_bot
@@ -21,14 +21,15 @@ from rifugio.server.table.table import Play, Seat, Table
 from rifugio.server.table.who import Caller
 
 GALLERY: Final = Path(__file__).parents[1] / "src" / "gallery"
+LANDING: Final = GALLERY.parent / "landing"
 COLOURS: Final = ("red", "blue", "yellow", "green", "violet")
 NAMES: Final = ("Ann", "Luca", "Mia", "Jan", "Eva")
 ANIMALS: Final = ("fox", "otter", "hare", "frog", "owl")
 BOTH: Final = ("helicopter", "rafts")
 
 
-def games(players: int, extensions: tuple[str, ...], seed: int) -> Iterator[State]:
-    """Play one game and give every position a player finds."""
+def games(players: int, extensions: tuple[str, ...], seed: int, whims: float = 0.3) -> Iterator[State]:
+    """Play one game and give every position a player finds; so often anything at all is done."""
     rng, bot = Random(seed), make_bot("squirrel")
     state = new_game(rifugio.setup(players, extensions))
     while not state.turn.over:
@@ -40,7 +41,7 @@ def games(players: int, extensions: tuple[str, ...], seed: int) -> Iterator[Stat
         # now and then anything at all, because bots never swim for the sake of a picture
         move = (
             rng.choice(legal)
-            if rng.random() < 0.3
+            if rng.random() < whims
             else bot.choose(view(state, state.turn.seat), legal, Budget(0.1, 0.1))
         )
         state, _ = carry_out(state, move)
@@ -94,9 +95,26 @@ def best(positions: Iterator[State], tiles: range) -> State:
     return max((one for one in positions if len(one.board.tiles) in tiles), key=charm)
 
 
-def write(name: str, content: object) -> None:
+def changes(positions: Iterator[State]) -> list[dict[str, object]]:
+    """Return a game as what is new on the table from one position to the next."""
+    found, tiles, before = [], 0, {}
+    for number, position in enumerate(positions):
+        game: Any = table(position, number)["game"]
+        walkers = [player["at"] for player in game["players"]]
+        now = {"w": walkers, "o": game["objects"], "s": game["swimmers"], "f": game["firsts"]}
+        laid = [tile for tile in game["tiles"] if tile not in before.get("t", [])]
+        news = {key: value for key, value in now.items() if value != before.get(key)}
+        if len(game["tiles"]) > tiles:
+            news["t"] = laid
+        tiles, before = len(game["tiles"]), {**now, "t": game["tiles"]}
+        if news:
+            found.append(news)
+    return found
+
+
+def write(name: str, content: object, folder: Path = GALLERY) -> None:
     """Write one file, on one line: it is data, not for reading."""
-    (GALLERY / name).write_text(json.dumps(content, separators=(",", ":")) + "\n")
+    (folder / name).write_text(json.dumps(content, separators=(",", ":")) + "\n")
 
 
 def main() -> None:
@@ -106,6 +124,8 @@ def main() -> None:
     full = best((one for seed in range(100, 140) for one in games(4, BOTH, seed)), range(73, 74))
     write("full.json", table(full, 600))
     turns = [one for one in games(3, BOTH, 7) if 14 <= len(one.board.tiles) <= 22]
+    journeys = [list(games(4, BOTH, seed, whims=0.12)) for seed in range(200, 230)]
+    write("journey.json", changes(iter(max(journeys, key=lambda one: charm(one[-1])))), LANDING)
     write("turns.json", [table(one, 50 + number) for number, one in enumerate(turns)])
 
 

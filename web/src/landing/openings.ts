@@ -1,7 +1,7 @@
 /** From a tap on the first page to a table: opened, set up and, where nobody has to be waited for, started. */
 import type { Look, Options } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
-import { freshLook, myLook, remember } from "../people/me";
+import { myLook, remember } from "../people/me";
 import * as api from "../table/api";
 import type { Command } from "../table/pending";
 import { keepHost, keepSeat, tokensOf } from "../table/tokens";
@@ -41,13 +41,8 @@ export function withFriends(): Promise<string> {
   return opened({ players: 3 }, [sit(0, look)]);
 }
 
-/** Everybody round this screen. */
-export function onThisDevice(names: readonly string[]): Promise<string> {
-  const looks: Look[] = [];
-  for (const [number, name] of names.entries()) {
-    const { animal } = freshLook(looks);
-    looks.push({ name, animal, colour: COLOURS[number] ?? "red" });
-  }
-  const seats = looks.map((look, seat) => sit(seat, look));
-  return opened({ players: names.length }, [...seats, { kind: "start", first: "draw" }]);
+/** Everybody round this screen; without starting it is a room where more can be chosen. */
+export function onThisDevice(people: readonly Pick<Look, "name" | "animal">[], start: boolean): Promise<string> {
+  const seats = people.map((one, seat) => sit(seat, { ...one, colour: COLOURS[seat] ?? "red" }));
+  return opened({ players: people.length }, start ? [...seats, { kind: "start", first: "draw" }] : seats);
 }

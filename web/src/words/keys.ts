@@ -394,6 +394,7 @@ export interface Messages {
   readonly "device-fewer": Told<"player">;
   readonly "device-begin": Told<never>;
   readonly "device-same": Told<never>;
+  readonly "device-setup": Told<never>;
   readonly "opening": Told<never>;
   readonly "fail-server": Told<never>;
   readonly "fail-often": Told<never>;

@@ -38,6 +38,7 @@ device-more = Noch jemand
 device-fewer = { $player } wegnehmen
 device-begin = Auf geht’s
 device-same = Zwei heißen gleich.
+device-setup = Erst Erweiterungen und mehr
 opening = Der Tisch wird gedeckt …
 
 ## Wenn etwas nicht klappt

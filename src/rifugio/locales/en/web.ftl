@@ -38,6 +38,7 @@ device-more = One more
 device-fewer = Take { $player } away
 device-begin = Off we go
 device-same = Two players have the same name.
+device-setup = Extensions and more first
 opening = Setting the table …
 
 ## When something does not work

@@ -38,6 +38,7 @@ device-more = Ancora uno
 device-fewer = Togli { $player }
 device-begin = In cammino!
 device-same = Due giocatori hanno lo stesso nome.
+device-setup = Prima le estensioni e altro
 opening = Si apparecchia il tavolo …
 
 ## Quando qualcosa non va

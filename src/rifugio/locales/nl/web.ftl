@@ -38,6 +38,7 @@ device-more = Nog iemand
 device-fewer = { $player } weghalen
 device-begin = Op pad!
 device-same = Twee spelers heten hetzelfde.
+device-setup = Eerst uitbreidingen en meer
 opening = De tafel wordt gedekt …
 
 ## Als iets niet lukt
