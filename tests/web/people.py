@@ -62,13 +62,17 @@ async def sit_down(page: Page) -> None:
 
 
 async def make_a_move(page: Page) -> None:
-    """Make a move by the plain buttons: lay if one has to, then end the turn."""
+    """Lay a tile if one has to, or else end the turn."""
     before = await page.locator("main.game").get_attribute("data-seq")
-    moves = page.locator(".moves li button:not(.plain)")
-    if await page.locator(".moves .end").count():
-        await page.locator(".moves .end").click()
+    end = page.locator("[data-act='end']:not([aria-disabled='true'])")
+    if await end.count():
+        await end.click()
     else:
-        if not await moves.count():
+        if not await page.locator(".offer button[aria-pressed='true']").count():
             await page.locator(".offer button[aria-pressed]:not([disabled])").first.click()
-        await moves.first.click()
+        await page.locator("[data-cell]").first.click(force=True)  # the map itself takes the click
+        confirm = page.locator("[data-act='confirm']")
+        await confirm.or_(page.locator(f"main.game:not([data-seq='{before}'])")).first.wait_for()
+        if await confirm.count():  # a tile that can be turned
+            await confirm.click()
     await page.locator(f"main.game:not([data-seq='{before}'])").wait_for()

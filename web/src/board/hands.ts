@@ -32,7 +32,7 @@ export function listen(element: HTMLElement, view: View, to: Listening): () => v
   });
 
   function down(event: PointerEvent): void {
-    if ((event.target as Element).closest("button")) return;
+    if ((event.target as Element).closest("button, .beside")) return;
     how = event.pointerType as How;
     to.down();
     gestures.down(event);

@@ -1,6 +1,7 @@
 /** What the board is told beside the game itself. It knows no rules and no language: all words come from outside. */
 import type { Cell } from "./geometry";
 import type { Colour } from "./art/symbols";
+import type { Snippet } from "svelte";
 import type { components } from "../wire/stream";
 
 export type { Cell, Colour };
@@ -14,7 +15,7 @@ export type BoardGame = Pick<ShownGame, "tiles" | "objects" | "swimmers" | "firs
 /** What a tap was made with. */
 export type How = "mouse" | "touch" | "pen" | "key";
 
-export type TargetKind = "lay" | "walk" | "fly" | "sail" | "swim" | "build";
+export type TargetKind = "lay" | "walk" | "fly" | "sail" | "swim" | "build" | "build-helicopter" | "build-raft";
 
 /** A cell where something can be done. */
 export interface Target {
@@ -97,6 +98,10 @@ export interface BoardProps {
   highlights?: readonly Highlight[];
   clash?: Clash | null;
   selected?: Cell | null;
+  /** What lies beside a cell, on the screen and not on the map: it keeps its size. */
+  card?: Snippet | undefined;
+  /** The cell the card lies beside; without one there is no card. */
+  beside?: Cell | null;
   /** The ways walkers took since the last view. */
   walks?: readonly Walk[];
   /** Whether changes are shown as motion. */

@@ -517,6 +517,17 @@ export interface Messages {
   readonly "rematch-join": Told<never>;
   readonly "result-place": Told<never>;
   readonly "watch-only": Told<never>;
+  readonly "draw-final": Told<never>;
+  readonly "turn-left": Told<never>;
+  readonly "turn-right": Told<never>;
+  readonly "why-too-far": Told<never>;
+  readonly "keys-title": Told<never>;
+  readonly "keys-choose": Told<never>;
+  readonly "keys-arrows": Told<never>;
+  readonly "keys-next": Told<never>;
+  readonly "keys-do": Told<never>;
+  readonly "keys-turn": Told<never>;
+  readonly "keys-back": Told<never>;
   readonly "talk-coming": Told<never>;
   readonly "talk-turn": Told<never>;
   readonly "talk-doing": Told<never>;

@@ -237,6 +237,20 @@ rematch-join = Komm mit
 result-place = Platz
 watch-only = Du schaust zu.
 
+## Ein Zug von Hand
+
+draw-final = kein Zurück
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+why-too-far = Dorthin kommst du in diesem Zug nicht.
+keys-title = Tasten
+keys-choose = ein Plättchen oder eine Aktion wählen
+keys-arrows = sich auf der Karte umsehen
+keys-next = nächster und voriger möglicher Ort
+keys-do = ausführen
+keys-turn = einen Pass drehen
+keys-back = zurück; Plättchen zurücklegen
+
 ## Reden
 
 talk-coming = Kommen und Gehen

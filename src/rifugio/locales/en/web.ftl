@@ -237,6 +237,20 @@ rematch-join = Come along
 result-place = Place
 watch-only = You are watching.
 
+## A turn by hand
+
+draw-final = no way back
+turn-left = Turn left
+turn-right = Turn right
+why-too-far = You cannot get there this turn.
+keys-title = Keys
+keys-choose = choose a tile or a deed
+keys-arrows = look around on the map
+keys-next = next and previous place to act
+keys-do = do it
+keys-turn = turn a pass
+keys-back = back; put the tile back
+
 ## Talking
 
 talk-coming = Coming and going

@@ -237,6 +237,20 @@ rematch-join = Vieni anche tu
 result-place = Posizione
 watch-only = Stai guardando.
 
+## Un turno con le mani
+
+draw-final = senza ritorno
+turn-left = Gira a sinistra
+turn-right = Gira a destra
+why-too-far = In questo turno non ci arrivi.
+keys-title = Tasti
+keys-choose = scegliere una tessera o un’azione
+keys-arrows = guardarsi intorno sulla mappa
+keys-next = il prossimo posto utile e quello di prima
+keys-do = farlo
+keys-turn = girare un passo
+keys-back = indietro; rimettere a posto la tessera
+
 ## Parlare
 
 talk-coming = Arrivi e saluti

@@ -237,6 +237,20 @@ rematch-join = Ga mee
 result-place = Plaats
 watch-only = Je kijkt mee.
 
+## Een beurt met de hand
+
+draw-final = geen weg terug
+turn-left = Naar links draaien
+turn-right = Naar rechts draaien
+why-too-far = Daar kun je deze beurt niet komen.
+keys-title = Toetsen
+keys-choose = een tegel of een actie kiezen
+keys-arrows = rondkijken op de kaart
+keys-next = volgende en vorige plek waar iets kan
+keys-do = doen
+keys-turn = een pas draaien
+keys-back = terug; tegel terugleggen
+
 ## Praten
 
 talk-coming = Komen en gaan

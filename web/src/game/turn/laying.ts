@@ -1,0 +1,42 @@
+/** A tile on its way to the map: where from, where to, and how it is turned. Only the server's list says what fits. */
+import type { Cell } from "../../board";
+import type { ShownGame } from "../../wire/stream";
+import { onCell, type Laying } from "./choices";
+
+/** The places tiles can be taken from. */
+export const sourcesOf = (laying: readonly Laying[]): string[] => [...new Set(laying.map(({ source }) => source))];
+
+/** Those of one place; of all places as long as none is chosen. */
+export const takenFrom = (laying: readonly Laying[], source: string | null): readonly Laying[] =>
+  source === null ? laying : laying.filter((one) => one.source === source);
+
+/** The place in the open row, or null for a tile in the hand. */
+export function slotOf(source: string): number | null {
+  const digit = /\d$/.exec(source);
+  return digit ? Number(digit[0]) : null;
+}
+
+export function tileFrom(source: string, game: Pick<ShownGame, "open" | "hand">): string | null {
+  const slot = slotOf(source);
+  return (slot === null ? game.hand : game.open[slot]) ?? null;
+}
+
+/** How a tile may be turned on a cell, in the order one turns it. */
+export const rotationsAt = (laying: readonly Laying[], source: string, cell: Cell): number[] =>
+  onCell(takenFrom(laying, source), cell)
+    .map(({ rotation }) => rotation)
+    .sort((a, b) => a - b);
+
+/** The wanted rotation if it is one of these, or else the next one clockwise. */
+export const snapped = (rotations: readonly number[], wanted: number): number =>
+  rotations.find((rotation) => rotation >= wanted) ?? rotations[0] ?? 0;
+
+/** The next of these rotations, clockwise or back, going round; those that do not fit are never seen. */
+export function turned(rotations: readonly number[], now: number, by: 1 | -1): number {
+  const index = rotations.indexOf(now);
+  return rotations[(index + by + rotations.length) % rotations.length] ?? now;
+}
+
+/** The text of laying a tile, also of one that is not allowed: then it is what the server is asked about. */
+export const layingText = (source: string, [q, r]: Cell, rotation: number): string =>
+  `${source}@${q},${r}${rotation ? `^${rotation}` : ""}`;

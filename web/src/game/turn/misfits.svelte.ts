@@ -1,0 +1,39 @@
+/** Why an open tile cannot be taken: the server is asked once for each, as soon as it is one's turn to choose. */
+import type { TableStore } from "../../table/tableStore.svelte";
+import { slotOf } from "./laying";
+import type { Turn } from "./turn.svelte";
+
+export class Misfits {
+  readonly #store: TableStore;
+  readonly #turn: Turn;
+  #nowhere = $state.raw<ReadonlySet<number>>(new Set());
+
+  constructor(store: TableStore, turn: Turn) {
+    this.#store = store;
+    this.#turn = turn;
+  }
+
+  fitsNowhere = (slot: number): boolean => this.#nowhere.has(slot);
+
+  /** The move to ask about: this tile, anywhere. */
+  question(slot: number): string {
+    const [q, r] = this.#turn.choices.laying[0]?.cell ?? [0, 0];
+    return `open${slot}@${q},${r}`;
+  }
+
+  attend(): void {
+    $effect(() => {
+      const { laying, sources } = this.#turn;
+      const open = this.#store.table?.game?.open ?? [];
+      const missing = laying
+        ? open.map((_, slot) => slot).filter((slot) => !sources.some((one) => slotOf(one) === slot))
+        : [];
+      void this.#ask(missing);
+    });
+  }
+
+  async #ask(slots: readonly number[]): Promise<void> {
+    const reasons = await Promise.all(slots.map((slot) => this.#store.whyNot(this.question(slot))));
+    this.#nowhere = new Set(slots.filter((_, i) => reasons[i]?.code === "FitsNowhere"));
+  }
+}

@@ -1,0 +1,94 @@
+/** What the server offers whoever is to move at this screen, with the words for it. */
+import type { Cell, Target } from "../../board";
+import { playerOfSeat, sceneOf } from "../../people/names";
+import type { TableStore } from "../../table/tableStore.svelte";
+import type { Ways } from "../../wire/stream";
+import type { Scene } from "../../words/facts";
+import { movePhrase } from "../../words/sentences";
+import { sorted, type Choice, type Choices } from "./choices";
+import { sourcesOf } from "./laying";
+import { hasBegun } from "./progress";
+import { deeds, lastStart, type Deed } from "./walking";
+
+export type TurnStore = Pick<
+  TableStore,
+  "table" | "me" | "myTurn" | "walked" | "chapters" | "state" | "move" | "ask" | "whyNot" | "ways"
+>;
+
+/** Whence nothing has a direction. */
+const FAR: Cell = [999, 999];
+const NOTHING: Choices = { laying: [], doing: [], others: [] };
+
+export class Offered {
+  protected readonly store: TurnStore;
+  readonly #resting: () => boolean;
+  #ways = $state.raw<Ways | null>(null);
+
+  /** `resting` says whether nothing may be done although it would be one's turn. */
+  constructor(store: TurnStore, resting: () => boolean) {
+    this.store = store;
+    this.#resting = resting;
+  }
+
+  readonly active: boolean = $derived.by(() => this.store.myTurn && !!this.store.table?.legal && !this.#resting());
+  readonly choices: Choices = $derived.by(() => (this.active ? sorted(this.store.table?.legal ?? []) : NOTHING));
+  /** Where tiles can be taken from; if from anywhere, it is time to lay one. */
+  readonly sources: readonly string[] = $derived(sourcesOf(this.choices.laying));
+  readonly laying: boolean = $derived(this.sources.length > 0);
+  readonly deeds: readonly Deed[] = $derived.by(() => {
+    const fresh = this.#ways?.seq === this.store.table?.seq;
+    return deeds(this.choices.doing, fresh ? (this.#ways?.ways ?? []) : []);
+  });
+  readonly canUndo: boolean = $derived.by(() => this.active && !!this.store.table?.turn.can_undo);
+  /** Something was done that cannot be taken back any more. */
+  readonly locked: boolean = $derived.by(
+    () => this.active && !this.canUndo && hasBegun(this.store.chapters, this.store.me?.seat ?? -1),
+  );
+
+  /** Counted in the order of play. */
+  readonly player: number = $derived.by(() => {
+    const { table, me } = this.store;
+    return table && me ? playerOfSeat(table, me.seat) : -1;
+  });
+  /** Where the own walker stands. */
+  readonly at: Cell = $derived.by(() => this.store.table?.game?.players[this.player]?.at ?? [0, 0]);
+  readonly scene: Scene | null = $derived.by(() => {
+    const { table, me } = this.store;
+    return table?.game ? sceneOf(table, me) : null;
+  });
+
+  /** What a move would do, in words; `from` is where the walker stands then. */
+  phrase({ move }: Pick<Choice, "move">, from: Cell = this.at, exact = false): string {
+    const game = this.store.table?.game;
+    if (!game || !this.scene) return "";
+    const players = game.players.map((one, player) => (player === this.player ? { ...one, at: from } : one));
+    const position = { ...game, players, walked: this.store.walked };
+    return movePhrase(move, position, { ...this.scene, exact });
+  }
+
+  /** A deed in words; for those who do not see the map with its direction and its cell. */
+  named(deed: Deed, unseen = false): string {
+    const seen = !unseen && deed.kind !== "swim"; // the name of a swim depends on where it begins
+    return this.phrase({ move: deed.last }, seen ? FAR : lastStart(deed, this.at), unseen);
+  }
+
+  target = (deed: Deed): Target => ({
+    cell: deed.cell,
+    kind: deed.kind,
+    label: this.named(deed, true),
+    cost: deed.steps || undefined,
+  });
+
+  /** Ask where the walker could go whenever it could go anywhere, for the time a screen is looked at. */
+  attend(): void {
+    $effect(() => {
+      const goes = this.choices.doing.some(({ move }) => move.kind === "go");
+      if (goes && this.store.state === "on" && this.store.table?.seq) void this.#askWays();
+    });
+  }
+
+  async #askWays(): Promise<void> {
+    const found = await this.store.ways();
+    if (found) this.#ways = found;
+  }
+}

@@ -1,0 +1,42 @@
+/** Sends what was decided, and knows what is on its way: a click is acknowledged before the server has answered. */
+import type { TurnStore } from "./offered.svelte";
+
+/** Between two steps of a walk, so that it is seen. */
+const STRIDE_MS = 200;
+
+export class Sending {
+  readonly #store: TurnStore;
+  /** What was sent and is not answered yet: a move, the id of a deed, or taking back. */
+  sent = $state<string | null>(null);
+
+  constructor(store: TurnStore) {
+    this.#store = store;
+  }
+
+  /** Send moves one after the other, each decided on the table after the one before; what is refused ends it. */
+  moves(id: string, moves: readonly string[]): Promise<void> {
+    return this.#alone(id, async (seat) => {
+      for (const [number, move] of moves.entries()) {
+        const stride = number + 1 < moves.length ? STRIDE_MS : 0;
+        const [answer] = await Promise.all([
+          this.#store.move(seat, move),
+          stride && new Promise((settle) => setTimeout(settle, stride)),
+        ]);
+        if (answer?.answer !== "accepted") return;
+      }
+    });
+  }
+
+  takeBack(kind: "undo" | "start_over"): Promise<void> {
+    return this.#alone(kind, async (seat) => void (await this.#store.ask({ kind, seat })));
+  }
+
+  /** One thing at a time. */
+  async #alone(id: string, send: (seat: number) => Promise<void>): Promise<void> {
+    const seat = this.#store.me?.seat;
+    if (seat === undefined || this.sent !== null) return;
+    this.sent = id;
+    await send(seat);
+    this.sent = null;
+  }
+}

@@ -1,0 +1,110 @@
+/** The parts of a turn that only sort and count. */
+import { expect, test } from "vitest";
+import type { Chapter } from "../../../table/story";
+import type { ShownGame, Way } from "../../../wire/stream";
+import { cellsOf, sorted } from "../choices";
+import { layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
+import { clashOf } from "../notices";
+import { hasBegun } from "../progress";
+import { deeds, lastStart, pathOf, questionAbout } from "../walking";
+
+test("a list is sorted without losing anything", () => {
+  const legal = ["open0@1,0", "open2@1,0^3", "draw", "walk>1,0", "raft+2,0/2", "remove1", "end"];
+  const { laying, doing, others } = sorted(legal);
+  expect(laying.map(({ source, rotation }) => [source, rotation])).toEqual([
+    ["open0", 0],
+    ["open2", 3],
+  ]);
+  expect(cellsOf(laying)).toEqual([[1, 0]]);
+  expect([...laying, ...doing, ...others].map(({ text }) => text).sort()).toEqual([...legal].sort());
+});
+
+test("a tile comes from the row or from the hand", () => {
+  const game = { open: ["G", "P1"], hand: "T1" };
+  expect(["open1", "swap0", "drawn"].map((source) => tileFrom(source, game))).toEqual(["P1", "G", "T1"]);
+  expect(["open1", "drawn"].map(slotOf)).toEqual([1, null]);
+  expect(sourcesOf(sorted(["open1@0,1", "open1@1,0", "swap0@1,0"]).laying)).toEqual(["open1", "swap0"]);
+});
+
+test("turning visits what fits and nothing else, both ways round", () => {
+  const { laying } = sorted(["open0@1,0^4", "open0@1,0^1", "open0@0,1", "open1@1,0^2"]);
+  const fits = rotationsAt(laying, "open0", [1, 0]);
+  expect(fits).toEqual([1, 4]);
+  expect([turned(fits, 1, 1), turned(fits, 4, 1), turned(fits, 1, -1)]).toEqual([4, 1, 4]);
+  expect([0, 2, 5].map((wanted) => snapped(fits, wanted))).toEqual([1, 4, 1]);
+  expect(layingText("open0", [1, -2], 4)).toBe("open0@1,-2^4");
+  expect(layingText("drawn", [1, -2], 0)).toBe("drawn@1,-2");
+});
+
+const went = (start: [number, number], to: [number, number]) => ({ code: "Went", start, to });
+const WAY: Way = {
+  to: [2, 0],
+  moves: ["walk>1,0", "walk>2,0"],
+  free: 1,
+  cards: 1,
+  effects: [
+    went([0, 0], [1, 0]),
+    { code: "Visited", owner: 1, points: 2 },
+    { code: "StepEarned" },
+    went([1, 0], [2, 0]),
+    { code: "BearMet", points: -3 },
+  ],
+};
+
+test("ways come first, and every legal move is among the deeds", () => {
+  const { doing } = sorted(["walk>1,0", "hut+0,0", "fly>2,0"]);
+  const found = deeds(doing, [WAY, { ...WAY, to: [5, 5], moves: ["walk>9,9", "walk>5,5"] }]);
+  expect(found.map(({ id, kind, steps }) => [id, kind, steps])).toEqual([
+    ["walk>1,0 walk>2,0", "walk", 2],
+    ["walk>1,0", "walk", 1],
+    ["hut+0,0", "build", 1],
+    ["fly>2,0", "fly", 1],
+  ]);
+});
+
+test("a way is dotted cell by cell, with what each step brings", () => {
+  const [deed] = deeds(sorted(["walk>1,0"]).doing, [WAY]);
+  expect(pathOf(deed!, [0, 0], ["Ann", "Bob"])).toEqual({
+    from: [0, 0],
+    steps: [
+      { cell: [1, 0], note: "Bob +2" },
+      { cell: [2, 0], note: "−3", tone: "bad" },
+    ],
+  });
+  expect(lastStart(deed!, [0, 0])).toEqual([1, 0]);
+  const [hut, walk] = deeds(sorted(["hut+0,0", "walk>1,0"]).doing, []);
+  expect(pathOf(hut!, [0, 0], [])).toBeNull();
+  expect(pathOf(walk!, [0, 0], [])).toEqual({ from: [0, 0], steps: [{ cell: [1, 0] }] });
+});
+
+test("the question about a cell is worded by what one sits in", () => {
+  const game = {
+    players: [{ at: [0, 0] }],
+    tiles: [
+      ["HG", 0, 0, 0],
+      ["HF", 3, 0, 0],
+      ["W", 4, 0, 0],
+    ],
+    objects: [["helicopter", 0, 0, 0]],
+  } as unknown as ShownGame;
+  expect(questionAbout([0, 0], game, 0)).toBe("hut+0,0");
+  expect(questionAbout([3, 0], game, 0)).toBe("fly>3,0");
+  expect(questionAbout([4, 0], game, 0)).toBe("walk>4,0");
+  const afloat = { ...game, objects: [["raft", 0, 0, 0]] } as unknown as ShownGame;
+  expect(questionAbout([4, 0], afloat, 0)).toBe("sail>4,0");
+});
+
+test("the side that does not fit is the one the server names, or the one the walker stands at", () => {
+  const clash = { code: "SidesClash", cell: [1, 0], direction: 4 };
+  expect(clashOf(clash, [1, 0], [0, 0])).toEqual({ cell: [1, 0], direction: 4 });
+  expect(clashOf({ code: "NotAnEntrance", cell: [1, 0] }, [1, 0], [0, 0])).toEqual({ cell: [1, 0], direction: 3 });
+  expect(clashOf({ code: "ConnectFirst" }, [1, 0], [0, 0])).toBeNull();
+});
+
+test("a turn has begun when its player has done something that stands", () => {
+  const moved = (seat: number, move: string) => ({ change: { event: { kind: "moved", seat, move } } }) as Chapter;
+  expect(hasBegun([], 0)).toBe(false);
+  expect(hasBegun([moved(1, "walk>1,0"), moved(1, "end")], 0)).toBe(false);
+  expect(hasBegun([moved(1, "end"), moved(0, "open0@1,0")], 0)).toBe(true);
+  expect(hasBegun([moved(0, "end")], 0)).toBe(false);
+});

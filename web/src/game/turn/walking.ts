@@ -1,0 +1,93 @@
+/** What can be done on a cell without a tile: a way there, by whatever means, or building. */
+import { key, same, tileKind, type Cell, type PathPreview, type PathStep, type TargetKind } from "../../board";
+import type { ShownGame, Way } from "../../wire/stream";
+import { tileAt, type Told } from "../../words/facts";
+import { readMove, type Move } from "../../words/moves";
+import type { Placed } from "./choices";
+
+/** Moves one after the other, what they cost and what they bring. */
+export interface Deed {
+  readonly id: string;
+  readonly cell: Cell;
+  readonly kind: TargetKind;
+  readonly moves: readonly string[];
+  /** The last move, which gives the deed its name. */
+  readonly last: Move;
+  readonly steps: number;
+  readonly cards: number;
+  readonly effects: readonly Told[];
+}
+
+const MEANS: Readonly<Record<string, TargetKind>> = { walk: "walk", fly: "fly", sail: "sail", swim: "swim" };
+const BUILDS: Readonly<Record<string, TargetKind>> = { raft: "build-raft", helicopter: "build-helicopter" };
+
+export function kindOf(move: Move): TargetKind {
+  if (move.kind === "go") return MEANS[move.means] ?? "walk";
+  return move.kind === "build" ? (BUILDS[move.what] ?? "build") : "lay";
+}
+
+const single = ({ text, move, cell }: Placed): Deed => ({
+  id: text,
+  cell,
+  kind: kindOf(move),
+  moves: [text],
+  last: move,
+  steps: "steps" in move ? move.steps : 0,
+  cards: 0,
+  effects: [],
+});
+
+function byWay({ to, moves, free, cards, effects }: Way): Deed {
+  const last = readMove(moves.at(-1) ?? "end");
+  return { id: moves.join(" "), cell: to, kind: kindOf(last), moves, last, steps: free + cards, cards, effects };
+}
+
+/**
+ * All deeds: first the ways the server knows, then the legal moves among them that it said nothing more about. A way
+ * counts only if it begins with a legal move.
+ */
+export function deeds(doing: readonly Placed[], ways: readonly Way[]): Deed[] {
+  const legal = new Set(doing.map(({ text }) => text));
+  const known = ways.filter(({ moves }) => legal.has(moves[0] ?? "")).map(byWay);
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...doing.filter(({ text }) => !ids.has(text)).map(single)];
+}
+
+function noted(effect: Told, names: readonly string[]): Omit<PathStep, "cell"> | null {
+  const points = Number(effect["points"]);
+  if (effect.code === "PlaceTaken") return { note: `+${points}`, tone: "good" };
+  if (effect.code === "BearMet") return { note: `−${Math.abs(points)}`, tone: "bad" };
+  if (effect.code === "Visited") return { note: `${names[effect["owner"] as number] ?? ""} +${points}` };
+  return null;
+}
+
+/** The way to be dotted on the map; null where nobody goes anywhere. */
+export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPreview | null {
+  if (deed.last.kind !== "go") return null;
+  const steps: PathStep[] = [];
+  for (const effect of deed.effects) {
+    const here = steps.at(-1);
+    const note = here && noted(effect, names);
+    if (effect.code === "Went") steps.push({ cell: effect["to"] as Cell });
+    else if (note) steps[steps.length - 1] = { ...here, ...note };
+  }
+  return { from, steps: steps.length ? steps : [{ cell: deed.cell }] };
+}
+
+/** Where the last move of a deed begins: its name may depend on it. */
+export function lastStart(deed: Deed, from: Cell): Cell {
+  const went = deed.effects.filter(({ code }) => code === "Went").at(-1);
+  return went ? (went["start"] as Cell) : from;
+}
+
+/** What to ask the server about a cell where nothing can be done. It knows why not; this only words the question. */
+export function questionAbout(cell: Cell, game: ShownGame, player: number): string {
+  const at = game.players[player]?.at ?? [0, 0];
+  if (same(cell, at)) return `hut+${key(cell)}`;
+  const aboard = game.objects.find(([, , q, r]) => same([q, r], at))?.[0];
+  const tile = tileAt(cell, game);
+  const kind = tile === undefined ? null : tileKind(tile).kind;
+  if (aboard === "helicopter" && kind === "pad") return `fly>${key(cell)}`;
+  if (aboard === "raft" && kind === "water") return `sail>${key(cell)}`;
+  return `walk>${key(cell)}`;
+}
