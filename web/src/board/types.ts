@@ -63,6 +63,8 @@ export interface Highlight {
   readonly flag?: Cell | undefined;
   /** These are in the light, and everything else is not. */
   readonly spot?: readonly Cell[] | undefined;
+  /** Somebody points here. */
+  readonly point?: Cell | undefined;
 }
 
 /** A side at which something does not fit. */

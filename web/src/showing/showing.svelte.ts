@@ -70,11 +70,11 @@ export class Showing {
     if (!table?.game) return [];
     const colour = (seat: number): Colour => table.seats[seat]?.look?.colour ?? "red";
     const pointed = talk.said.flatMap((one) =>
-      one.kind === "point" ? [{ colour: colour(one.said.seat), spot: [one.said.cell] }] : [],
+      one.kind === "point" ? [{ colour: colour(one.said.seat), point: one.said.cell }] : [],
     );
     const spot = this.spot ? [{ colour: this.spot.colour, spot: this.spot.cells }] : [];
-    const lights = spot.length ? spot : pointed;
-    return [...marks(chapters, table.game.order.map(colour), readerOf(table, mine), this.seq), ...lights];
+    const turns = marks(chapters, table.game.order.map(colour), readerOf(table, mine), this.seq);
+    return [...turns, ...pointed, ...spot];
   });
 
   /** Watch the table until the returned function is called. */
