@@ -10,16 +10,27 @@ from playwright.async_api import Page, WebSocket
 Table: TypeAlias = dict[str, Any]
 """A table as it goes over the wire (docs/server.md)."""
 
-WHERE: Final = """([q, r]) => {
-    const start = document.querySelector(".board [data-cell='0,0']").getBoundingClientRect();
-    const board = document.querySelector(".board").getBoundingClientRect();
+WHERE: Final = """async ([q, r]) => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const next = () => new Promise((settle) => requestAnimationFrame(settle));
+    let before, start = box(".board polygon[id$='-0,0']");
+    do {
+        before = start;
+        await next();
+        await next();
+        start = box(".board polygon[id$='-0,0']");
+    } while (before.x !== start.x || before.y !== start.y || before.width !== start.width);
+    const board = box(".board");
     const x = start.x + start.width / 2 + (q + r / 2) * start.width;
     const y = start.y + start.height / 2 + r * 0.75 * start.height;
     const there = document.elementFromPoint(x, y);
-    const free = !!there?.closest(".board") && !there.closest("button");
+    const free = !!there?.closest(".board") && !there.closest("button, .beside");
     return { x, y, free, middle: [board.x + board.width / 2, board.y + board.height / 2] };
 }"""
-"""Where a cell is on the screen: hexagons stand on a corner, and the start tile always lies on 0,0."""
+"""Where a cell is on the screen, once the map rests: its hexagons stand on a corner, and the start is 0,0."""
+
+
+SHOWN: Final = "(seq) => Number(document.querySelector('main.game')?.dataset.seq) >= seq"
 
 
 class Hand:
@@ -28,6 +39,7 @@ class Hand:
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page, self._touch = page, touch
         self.table: Table = {"seq": 0, "phase": "none", "legal": None}
+        self._ways = 0
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
 
@@ -38,7 +50,9 @@ class Hand:
         heard = json.loads(frame)
         if "table" in heard:
             self.table = heard["table"]
-            self._news.set()
+        if "ways" in heard:
+            self._ways = heard["ways"]["seq"]
+        self._news.set()
 
     async def until(self, wanted: Callable[[Table], bool], seconds: float = 60) -> Table:
         """Wait until the table is as wanted, and the page shows it."""
@@ -46,8 +60,15 @@ class Hand:
             while not wanted(self.table):
                 self._news.clear()
                 await self._news.wait()
-        await self.page.locator(f"main.game[data-seq='{self.table['seq']}']").wait_for(timeout=seconds * 1000)
+        await self.page.wait_for_function(SHOWN, arg=self.table["seq"], timeout=seconds * 1000)
         return self.table
+
+    async def skip(self) -> None:
+        """Do not look at what was missed."""
+        recap = self.page.locator("[data-recap] button")
+        if await recap.count():
+            await recap.click()
+        await self.page.locator("main.game[data-showing='now']").wait_for()
 
     def legal(self) -> list[str]:
         """Return the moves that the page was told of."""
@@ -58,8 +79,8 @@ class Hand:
         return await self.until(lambda table: bool(table["legal"]) or table["phase"] == "over", seconds)
 
     async def press(self, name: str) -> None:
-        """Press a button of the turn: confirm, undo, start-over, end, draw, rotate-left, rotate-right."""
-        await self._hit(f"[data-act='{name}']:visible")
+        """Press a button of the turn: confirm, undo, start-over, end, draw, remove0, rotate-left …"""
+        await self._hit(f"[data-act='{name}']")
 
     async def _hit(self, selector: str) -> None:
         found = self.page.locator(selector).first
@@ -94,6 +115,7 @@ class Hand:
     async def act(self, move: str) -> Table:
         """Do what a move says, by hand; return the table afterwards."""
         before = self.table["seq"]
+        await self.skip()
         if "@" in move:
             await self.lay(move)
         elif ">" in move or "+" in move:
@@ -104,31 +126,61 @@ class Hand:
 
     async def hold(self, move: str) -> None:
         """Take a tile and put it over a cell, turned as the move says, without laying it yet."""
-        source, _, place = move.partition("@")
-        cell, _, rotation = place.partition("^")
-        offered = self.page.locator(f"[data-offer='{source}']:visible")
-        if await offered.count() and await offered.first.get_attribute("aria-pressed") != "true":
-            await self._hit(f"[data-offer='{source}']:visible")
-        q, r = cell.split(",")
-        await self.tap_cell(int(q), int(r))
-        await self._turn_to(move, int(rotation or 0))
+        await self.take(move)
+        q, r = cell_of(move)
+        if self._touch or self._turns(move):
+            await self.tap_cell(q, r)
+            await self._turn_to(move)
+        else:
+            await self.point_at(q, r)
 
-    async def _turn_to(self, move: str, rotation: int) -> None:
-        wanted = f"[data-act='confirm'][data-move='{move}']"
+    async def take(self, move: str) -> None:
+        """Take the tile that a move lays."""
+        source = move.partition("@")[0].replace("swap", "open")
+        offered = self.page.locator(f"[data-offer='{source}']")
+        if await offered.get_attribute("aria-pressed") != "true":
+            await self._hit(f"[data-offer='{source}']")
+
+    def _turns(self, move: str) -> bool:
+        """Whether the tile may lie there in more than one way."""
+        return sum(one.partition("^")[0] == move.partition("^")[0] for one in self.legal()) > 1
+
+    async def _turn_to(self, move: str) -> None:
+        rotation = move.partition("^")[2] or "0"
+        confirm = self.page.locator("[data-act='confirm']")
         for _ in range(6):
-            if await self.page.locator(wanted).count():
+            if await confirm.get_attribute("data-rotation") == rotation:
                 return
             await self.press("rotate-right")
-        raise AssertionError(f"the tile cannot be turned to {rotation} as the server says it can: {move}")
+        raise AssertionError(f"the tile cannot be turned as the server says it can: {move}")
 
     async def lay(self, move: str) -> None:
-        """Take a tile, put it somewhere, and confirm."""
+        """Take a tile and lay it: a mouse clicks on the cell, a finger and whatever can be turned confirm."""
         await self.hold(move)
-        await self.press("confirm")
+        if self._touch or self._turns(move):
+            await self.press("confirm")
+        else:
+            await self.tap_cell(*cell_of(move))
 
     async def go(self, move: str) -> None:
-        """Walk, fly, sail, swim or build: a tap shows it, the button does it."""
-        cell = move.partition(">")[2] or move.partition("+")[2].partition("/")[0]
-        q, r = cell.split(",")
-        await self.tap_cell(int(q), int(r))
-        await self._hit(f"[data-move='{move}']:visible")
+        """Walk, fly, sail, swim or build: where a tap alone does not do it, it shows the button that does."""
+        before = self.table["seq"]
+        if any(">" in one for one in self.legal()):  # then the page asks for all ways, and shows them
+            await self.until(lambda table: self._ways == table["seq"])
+        await self.tap_cell(*cell_of(move))
+        button = self.page.locator(f"[data-deed='{move}']")
+        async with asyncio.timeout(10):
+            while self.table["seq"] == before and not await button.count():
+                await asyncio.sleep(0.02)
+        if self.table["seq"] == before:
+            await (button.tap() if self._touch else button.click())
+
+
+def cell_of(move: str) -> tuple[int, int]:
+    """Return the cell that a move is about."""
+    for sign in "@>+":
+        _, found, place = move.partition(sign)
+        if found:
+            q, r = place.partition("^")[0].partition("/")[0].split(",")
+            return int(q), int(r)
+    raise ValueError(move)
