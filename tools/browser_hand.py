@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from playwright.async_api import Page, WebSocket
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 Table: TypeAlias = dict[str, Any]
 """A table as it goes over the wire (docs/server.md)."""
@@ -115,6 +118,13 @@ class Hand:
     async def act(self, move: str) -> Table:
         """Do what a move says, by hand; return the table afterwards."""
         before = self.table["seq"]
+        try:
+            await self._do(move)
+            return await self.until(lambda table: table["seq"] > before, 15)
+        except (TimeoutError, PlaywrightTimeout) as error:
+            raise AssertionError(f"{move} was not done: {await self._seen()}") from error
+
+    async def _do(self, move: str) -> None:
         await self.skip()
         if "@" in move:
             await self.lay(move)
@@ -122,7 +132,14 @@ class Hand:
             await self.go(move)
         else:
             await self.press(move)
-        return await self.until(lambda table: table["seq"] > before)
+
+    async def _seen(self) -> str:
+        """Say what the page shows, for whoever looks for the mistake; the picture goes to RIFUGIO_SHOTS."""
+        folder = os.environ.get("RIFUGIO_SHOTS")
+        if folder:
+            await self.page.screenshot(path=Path(folder) / "stuck.png")
+        shown = await self.page.locator(".line, [data-why], .deeds").all_inner_texts()
+        return f"{shown}; legal {self.legal()}"
 
     async def hold(self, move: str) -> None:
         """Take a tile and put it over a cell, turned as the move says, without laying it yet."""

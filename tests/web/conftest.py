@@ -5,7 +5,7 @@ BROWSER_TESTS=required says that both must be there.
 """
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
@@ -13,7 +13,9 @@ import pytest_asyncio
 from tests.server.conftest import database_url, postgres
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.web.people import Visitors
+from tools.browser_records import packed_bags
 from tools.browsers import browsing, missing
+from tools.served import served
 
 __all__ = ["database_url", "postgres"]
 
@@ -33,6 +35,22 @@ def browser_needed() -> None:
 async def node(browser_needed: None, database_url: str) -> AsyncIterator[RunningNode]:
     async with running(settings_for(database_url)) as node:
         yield node
+
+
+@pytest.fixture(scope="session")
+def household() -> Iterator[str]:
+    """A real `rifugio serve`, all of whose tables have the bag that was packed beforehand."""
+    with served("tests.web.prepared", packed_bags()) as url:
+        yield url
+
+
+@pytest_asyncio.fixture
+async def served_visitors(browser_needed: None, household: str) -> AsyncIterator[Visitors]:
+    """People with browsers at that server; whatever goes wrong in one of them fails the test."""
+    async with browsing() as browser:
+        visitors = Visitors(browser, household)
+        yield visitors
+        assert visitors.faults == []
 
 
 @pytest_asyncio.fixture

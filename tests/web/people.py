@@ -30,7 +30,7 @@ class Visitors:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._console)
         page.on("request", self._request)
-        await page.goto(path if path.startswith("http") else self.url + path)
+        await page.goto(path if ":" in path else self.url + path)
         return page
 
     def _console(self, message: ConsoleMessage) -> None:

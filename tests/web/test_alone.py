@@ -1,0 +1,66 @@
+"""Somebody new comes alone: from the first page to the first tile, and on to the end of a base game."""
+
+import time
+
+import pytest
+from playwright.async_api import Page
+
+from tests.web.people import Visitors
+from tools.browser_hand import Hand
+
+
+async def lay_the_first_tile(page: Page, hand: Hand) -> None:
+    """Tap the first door, wait for one's turn, and put a tile where a dot says that it fits."""
+    await page.locator("button.door").nth(0).click()
+    await hand.my_turn()
+    await hand.act(next(move for move in hand.legal() if move.startswith("open")))
+
+
+async def play_a_turn(hand: Hand, number: int) -> None:
+    """Lay, perhaps walk or build something, and end the turn."""
+    strolls = 2
+    while hand.legal():
+        legal = hand.legal()
+        ways = [move for move in legal if ">" in move or "+" in move]
+        if "end" not in legal:
+            move = legal[number % len(legal)]
+        elif ways and strolls and number % 3 == 0:
+            strolls, move = strolls - 1, ways[number % len(ways)]
+        else:
+            move = "end"
+        table = await hand.act(move)
+        if move == "end" or table["phase"] == "over":
+            return
+
+
+@pytest.mark.parametrize("phone", [False, True])
+async def test_the_first_tile_lies_within_fifteen_seconds(served_visitors: Visitors, phone: bool) -> None:
+    page = await served_visitors.come(phone=phone, path="about:blank")
+    hand = Hand(page, touch=phone)
+    began = time.monotonic()
+    await page.goto(served_visitors.url)
+    await lay_the_first_tile(page, hand)
+    assert time.monotonic() - began < 15
+    for number in range(2):
+        await play_a_turn(hand, number)
+        await hand.my_turn()
+
+
+@pytest.mark.slow
+async def test_a_whole_base_game_against_bots(served_visitors: Visitors) -> None:
+    page = await served_visitors.come(path="about:blank")
+    hand = Hand(page)
+    await page.goto(served_visitors.url)
+    await lay_the_first_tile(page, hand)
+    turns = 0
+    while hand.table["phase"] == "playing":
+        await play_a_turn(hand, turns)
+        turns += 1
+        await hand.my_turn()
+    assert turns >= 15
+    result = hand.table["result"]
+    assert len(result["ranks"]) == 3
+    await page.locator(".result table").wait_for()
+    totals = await page.locator(".result .total td").all_inner_texts()
+    points = sorted(sum(line["points"] for line in lines) for lines in result["points"])
+    assert sorted(int(total.replace("−", "-")) for total in totals) == points
