@@ -6,6 +6,9 @@ import { line, n, path } from "./svg";
 const SOLE =
   "M-1 -6.400C1.8 -6.4 2.6 -3.6 2 -1.200C1.6 .4 1.4 1 1.4 2L-2.4 2C-2.4 .8 -3 -.4 -3.2 -1.800C-3.6 -4.2 -3 -6.4 -1 -6.400ZM-2.3 3.200L1.3 3.200C1.5 5 .9 6.2 -.5 6.200C-1.9 6.2 -2.5 5 -2.3 3.200Z";
 
+/** For a sign with a plus beside it. */
+const smaller = (drawing: string): string => `<g transform="translate(-1.6 0) scale(.8)">${drawing}</g>`;
+
 /** Drawn with the colour of the text around it. */
 export const SIGNS: Readonly<Record<TargetKind, string>> = {
   lay: "",
@@ -19,12 +22,14 @@ export const SIGNS: Readonly<Record<TargetKind, string>> = {
     line("M-8 4q2.7 -3 5.4 0t5.3 0t5.3 0M-6 -1L-1 -5L4 .4", "currentColor", 2) +
     `<circle cx="6" cy="-3.4" r="2.3" fill="currentColor"/>`,
   build: path("M-8 0L0 -7.600L8 0L6.6 1.400L5 0V7H-5V0L-6.6 1.400Z", "currentColor"),
-  "build-helicopter":
+  "build-helicopter": smaller(
     line("M-10 -5H5M-2.500 -5V-2M6.500 6H11.500M9 3.500V8.500", "currentColor", 1.8) +
-    path("M-8 2C-8 -2 -5 -3 -2.500 -3C1 -3 3 0 3 2.600C2 5 0 6 -3 6C-6 6 -8 5 -8 2Z", "currentColor"),
-  "build-raft":
+      path("M-8 2C-8 -2 -5 -3 -2.500 -3C1 -3 3 0 3 2.600C2 5 0 6 -3 6C-6 6 -8 5 -8 2Z", "currentColor"),
+  ),
+  "build-raft": smaller(
     line("M-9 1H5M-9 4.500H5M-9 8H5M7 -4.500H12M9.500 -7V-2", "currentColor", 2.4) +
-    path("M-2 -9V-1.500H-7.500Z", "currentColor"),
+      path("M-2 -9V-1.500H-7.500Z", "currentColor"),
+  ),
 };
 
 /** The six corners of a cell as short angles: brackets round what was laid last. */

@@ -5,6 +5,8 @@ import type { Turn } from "./turn.svelte";
 
 export interface Around {
   readonly board: { focus(): void; fit(): void } | undefined;
+  /** Whether a sheet lies over the game: then Esc is for the sheet. */
+  readonly covered: boolean;
   help(): void;
 }
 
@@ -31,7 +33,7 @@ function choose(number: number, turn: Turn, { board }: Around): void {
 /** Returns whether the key means something. */
 function act(key: string, free: boolean, turn: Turn, around: Around): boolean {
   if (/^[1-9]$/.test(key)) choose(Number(key) - 1, turn, around);
-  else if (key === "Escape") return turn.back();
+  else if (key === "Escape") return !around.covered && turn.back();
   else if (key === "q") turn.rotate(-1);
   else if (key === "e" || key === "r") turn.rotate(1);
   else if (key === "u") void turn.takeBack("undo");
