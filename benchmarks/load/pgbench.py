@@ -12,6 +12,8 @@ from rifugio.server.postgres import binary
 from rifugio.server.store import events
 
 CLIENTS = 32
+TOGETHER = 10
+"""Events that share a statement, about as many as the referee finds waiting with 24 busy tables."""
 BODY = "decode(repeat('7b', 120), 'hex')"
 
 GAME = ":game::bigint + :client_id::bigint"
@@ -19,7 +21,7 @@ BARE = f"INSERT INTO bare (game_id, seq, body) VALUES ({GAME}, :seq::int, {BODY}
 
 
 def append() -> str:
-    """Return the statement the referee appends by, with pgbench's variables in it."""
+    """Return the statement the referee appends one event by, with pgbench's variables in it."""
     values = {
         "1": GAME,
         "2": ":seq::int",
@@ -28,7 +30,37 @@ def append() -> str:
         "5": "1",
         "6": BODY,
     }
-    return re.sub(r"\$(\d)", lambda number: values[number[1]], events.PLAIN).strip() + ";"
+    return _filled(events.PLAIN, values)
+
+
+def append_together() -> str:
+    """Return the statement the referee appends events of several tables by, one event to each of TOGETHER."""
+    own = range(TOGETHER)
+    values = {
+        "1": _array("bigint", [f"{GAME} + {CLIENTS * number}" for number in own]),
+        "2": _array("int", [":seq" for _ in own]),
+        "3": _array("uuid", ["gen_random_uuid()" for _ in own]),
+        "4": _array("smallint", ["0" for _ in own]),
+        "5": _array("int", ["1" for _ in own]),
+        "6": _array("bytea", [BODY for _ in own]),
+        "7": _array("timestamptz", ["NULL" for _ in own]),
+        "8": _array("timestamptz", ["NULL" for _ in own]),
+        "9": _array("bigint", []),
+        "10": _array("int", []),
+        "11": _array("uuid", []),
+        "12": _array("text", []),
+        "13": _array("float8", []),
+    }
+    return _filled(events.MANY, values)
+
+
+def _array(kind: str, values: list[str]) -> str:
+    return f"ARRAY[{', '.join(values)}]::{kind}[]"
+
+
+def _filled(statement: str, values: dict[str, str]) -> str:
+    cast = re.compile(r"\$(\d+)(?:::\w+\[\])?")
+    return cast.sub(lambda number: values[number[1]], statement).strip() + ";"
 
 
 def prepare(url: str) -> None:
@@ -37,14 +69,14 @@ def prepare(url: str) -> None:
         connection.execute("CREATE TABLE IF NOT EXISTS bare (game_id bigint, seq int, body bytea)")
 
 
-def rate(url: str, statement: str, seconds: int) -> float:
+def rate(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> float:
     """Return transactions per second."""
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "script.sql"
         script.write_text(f"\\set seq :seq + 1\n{' '.join(statement.split())}\n", encoding="utf-8")
         program = [
             *(str(binary("pgbench")), "--no-vacuum", "--protocol=prepared", f"--time={seconds}"),
-            *(f"--client={CLIENTS}", "--jobs=1", "--define=seq=0", f"--define=game={new_game_id()}"),
+            *(f"--client={clients}", "--jobs=1", "--define=seq=0", f"--define=game={new_game_id()}"),
             *(f"--file={script}", url),
         ]
         done = subprocess.run(program, capture_output=True, text=True, check=True)

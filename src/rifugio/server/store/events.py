@@ -60,7 +60,7 @@ to_do AS (
 SELECT at FROM happened
 """
 
-_MANY = f"""
+MANY = f"""
 WITH clock AS MATERIALIZED (SELECT clock_timestamp() AS now),
 happened AS (
   INSERT INTO event ({_COLUMNS})
@@ -80,6 +80,7 @@ to_do AS (
 )
 SELECT game_id, seq, command_id, at FROM happened
 """
+"""Events of any tables at once, each inserted or not as if it were alone."""
 
 _TAIL = """
 SELECT seq, command_id, actor, rules_version, at, body FROM event
@@ -125,7 +126,7 @@ async def append_all(connection: Connection, new: Sequence[NewEvent]) -> list[da
     duties = [(*one[:3], kind, float(seconds)) for one in ordered for kind, seconds in one.duties]
     to_do = [list(column) for column in zip(*duties, strict=True)] or [[], [], [], [], []]
     cursor = AsyncRawCursor(connection)
-    await cursor.execute(_MANY, (*columns, *limits, *to_do), prepare=True)
+    await cursor.execute(MANY, (*columns, *limits, *to_do), prepare=True)
     found = {(game_id, seq, command_id): at for game_id, seq, command_id, at in await cursor.fetchall()}
     return [found.get(one[:3]) for one in new]
 
