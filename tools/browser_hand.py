@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -42,6 +43,8 @@ class Hand:
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page, self._touch = page, touch
         self.table: Table = {"seq": 0, "phase": "none", "legal": None}
+        self.effects: list[dict[str, Any]] = []
+        """All that has happened at the table while the page looked on."""
         self._ways = 0
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
@@ -53,6 +56,8 @@ class Hand:
         heard = json.loads(frame)
         if "table" in heard:
             self.table = heard["table"]
+        if "event" in heard:
+            self.effects += heard["event"]["effects"]
         if "ways" in heard:
             self._ways = heard["ways"]["seq"]
         self._news.set()
@@ -70,7 +75,8 @@ class Hand:
         """Do not look at what was missed."""
         recap = self.page.locator("[data-recap] button")
         if await recap.count():
-            await recap.click()
+            with suppress(PlaywrightTimeout):  # it may be over in the same moment
+                await recap.click(timeout=1000)
         await self.page.locator("main.game[data-showing='now']").wait_for()
 
     def legal(self) -> list[str]:

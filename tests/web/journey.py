@@ -1,0 +1,121 @@
+"""Three friends, each with a browser and a language of their own, play a game that is known beforehand."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from playwright.async_api import Page
+
+from tests.web.people import Visitors, open_room, sit_down
+from tools.browser_hand import Hand
+
+Event: TypeAlias = Callable[["Friends", Hand, str], Awaitable[None]]
+"""Something that comes in between, before a move is made."""
+
+
+@dataclass
+class Friends:
+    """Who plays: in the order of the table's seats, which is that of play."""
+
+    hands: Sequence[Hand]
+
+    @property
+    def pages(self) -> list[Page]:
+        return [hand.page for hand in self.hands]
+
+    async def play(self, moves: Sequence[str], between: Mapping[int, Event]) -> None:
+        """Make the moves, each at the screen of whoever is to move."""
+        for number, move in enumerate(moves):
+            hand = self.mover()
+            await hand.my_turn()
+            if number in between:
+                await between[number](self, hand, move)
+            table = await hand.act(move)
+            for other in self.hands:
+                await other.until(lambda seen, seq=table["seq"]: seen["seq"] >= seq)  # type: ignore[misc]
+
+    def mover(self) -> Hand:
+        newest = max((hand.table for hand in self.hands), key=lambda table: int(table["seq"]))
+        return self.hands[int(newest["turn"]["seat"])]
+
+
+async def sit_together(visitors: Visitors) -> Friends:
+    """Open a room with both extensions, come by its link, and start."""
+    host = await visitors.come("en-GB")
+    hands = [Hand(host)]
+    await open_room(host)
+    for name in ("Helicopter", "Rivers & Rafts"):
+        await host.get_by_role("switch", name=name).check()
+    for language, phone in (("de-DE", False), ("it-IT", True)):
+        guest = await visitors.come(language, phone=phone, path="about:blank")
+        hands.append(Hand(guest, touch=phone))
+        await guest.goto(host.url)
+        await sit_down(guest)
+    await host.get_by_role("button", name="Start the game").click()
+    for hand in hands:
+        await hand.until(lambda table: table["phase"] == "playing")
+    return Friends(hands)
+
+
+async def asked_why_not(friends: Friends, hand: Hand, move: str) -> None:
+    """A tile cannot lie on the start: the page says why, in the reader's language, and nothing happens."""
+    before = hand.table["seq"]
+    await hand.skip()
+    await hand.take(move)
+    await hand.tap_cell(0, 0)
+    why = hand.page.locator("[data-why]").first
+    await why.wait_for()
+    language = await hand.page.evaluate("document.documentElement.lang")
+    starts = {"en": "already", "de": "schon", "it": "già"}
+    assert starts[language] in (await why.inner_text()).lower()
+    await hand.page.keyboard.press("Escape")
+    assert hand.table["seq"] == before
+
+
+async def taken_back(friends: Friends, hand: Hand, move: str) -> None:
+    """A step is made and taken back, and everybody sees the walker where it was."""
+    before = places(hand)
+    await there_and_back(hand, move)
+    for other in friends.hands:
+        await other.until(lambda table: table["seq"] == hand.table["seq"])
+        assert places(other) == before
+    assert move in hand.legal()
+
+
+async def there_and_back(hand: Hand, move: str) -> None:
+    """Make a step, and take it back."""
+    before = places(hand)
+    await hand.act(move)
+    assert hand.table["turn"]["can_undo"]
+    assert places(hand) != before
+    seq = hand.table["seq"]
+    await hand.press("undo")
+    await hand.until(lambda table: table["seq"] > seq)
+
+
+def places(hand: Hand) -> list[list[int]]:
+    """Return where everybody stands."""
+    return [player["at"] for player in hand.table["game"]["players"]]
+
+
+async def reloaded(friends: Friends, hand: Hand, move: str) -> None:
+    """The page is loaded anew in the middle of a turn, and the turn is as it was."""
+    legal, seq = hand.legal(), hand.table["seq"]
+    assert not any("@" in one for one in legal), "the tile lies already"
+    hand.table = {"seq": 0, "phase": "none", "legal": None}
+    await hand.page.reload()
+    await hand.until(lambda table: table["seq"] >= seq)
+    assert hand.legal() == legal
+
+
+async def disconnected(friends: Friends, hand: Hand, move: str) -> None:
+    """Somebody loses the connection while another plays on, and sees it all when it is back."""
+    lost = next(other for other in friends.hands if other is not hand)
+    await lost.page.context.set_offline(True)
+    await lost.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    await lost.page.locator(".net .bad").wait_for()
+    await there_and_back(hand, move)
+    assert lost.table["seq"] < hand.table["seq"]
+    await lost.page.context.set_offline(False)
+    await lost.page.locator(".net p:not(.bad)").wait_for()
+    await lost.until(lambda table: table["seq"] == hand.table["seq"])
