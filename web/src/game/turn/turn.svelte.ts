@@ -7,7 +7,7 @@ import type { Told } from "../../words/facts";
 import { say } from "../../words/speaker.svelte";
 import { cellsOf, onCell } from "./choices";
 import { layingText, rotationsAt, snapped, sourcesOf, takenFrom, tileFrom, turned } from "./laying";
-import { clashOf, whyNotSentence, type Notice } from "./notices";
+import { Notices, type Notice } from "./notices.svelte";
 import { Offered, type TurnStore } from "./offered.svelte";
 import { Sending } from "./sending.svelte";
 import { pathOf, questionAbout, type Deed } from "./walking";
@@ -21,11 +21,10 @@ export class Turn extends Offered {
   hovered = $state.raw<Cell | null>(null);
   /** Where several things can be done on one cell, the one looked at. */
   choice = $state(0);
-  notice = $state.raw<Notice | null>(null);
   #rotation = $state(0);
   /** The walk that is on its way, as it looked when it began. */
   #walk = $state.raw<PathPreview | null>(null);
-  #asked = 0;
+  readonly #notices = new Notices();
   readonly #sending: Sending;
 
   constructor(store: TurnStore, resting: () => boolean = () => false) {
@@ -33,6 +32,10 @@ export class Turn extends Offered {
     this.#sending = new Sending(store);
   }
 
+  /** Why something cannot be done. */
+  get notice(): Notice | null {
+    return this.#notices.shown;
+  }
   /** What was sent and is not answered yet. */
   get sent(): string | null {
     return this.#sending.sent;
@@ -104,8 +107,7 @@ export class Turn extends Offered {
   });
 
   #look(cell: Cell | null): void {
-    this.#asked += 1;
-    this.notice = null;
+    this.#notices.clear();
     this.pinned = cell;
     this.choice = 0;
   }
@@ -191,7 +193,7 @@ export class Turn extends Offered {
 
   /** Make one move. */
   async play(text: string): Promise<void> {
-    this.notice = null;
+    this.#notices.clear();
     await this.#sending.moves(text, [text]);
     this.forget();
   }
@@ -200,7 +202,7 @@ export class Turn extends Offered {
     if (this.sent !== null) return;
     const path = pathOf(deed, this.at, this.scene?.names ?? []);
     this.#walk = path && { ...path, colour: this.store.me?.look?.colour };
-    this.notice = null;
+    this.#notices.clear();
     await this.#sending.moves(deed.id, deed.moves);
     this.forget();
   }
@@ -220,7 +222,7 @@ export class Turn extends Offered {
   }
 
   tell(text: () => string, cell: Cell | null = null): void {
-    this.notice = { cell, text, clash: null, refused: null };
+    this.#notices.tell(text, cell);
   }
 
   /** Ask about a move that is not on the list and belongs to no cell. */
@@ -229,14 +231,8 @@ export class Turn extends Offered {
     void this.#whyNot(move, null);
   }
 
-  /** Show at once that it cannot be done, and why as soon as the server has said so. */
   async #whyNot(move: string, cell: Cell | null): Promise<void> {
-    const asked = this.#asked;
     const refused = cell && this.from !== null ? { rotation: 0 } : null;
-    this.notice = { cell, text: () => "", clash: null, refused };
-    const reason = (await this.store.whyNot(move)) as Told | null;
-    if (asked !== this.#asked) return;
-    const text = (): string => (reason && this.scene ? whyNotSentence(reason, this.scene) : "");
-    this.notice = reason && { cell, text, clash: clashOf(reason, cell, this.at), refused };
+    await this.#notices.explain({ cell, refused }, this.store.whyNot(move) as Promise<Told | null>, this);
   }
 }

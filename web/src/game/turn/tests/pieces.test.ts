@@ -4,7 +4,7 @@ import type { Chapter } from "../../../table/story";
 import type { ShownGame, Way } from "../../../wire/stream";
 import { cellsOf, sorted } from "../choices";
 import { layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
-import { clashOf } from "../notices";
+import { clashOf } from "../notices.svelte";
 import { hasBegun } from "../progress";
 import { deeds, lastStart, pathOf, questionAbout } from "../walking";
 

@@ -13,6 +13,12 @@ export interface Notice {
   readonly refused: { readonly rotation: number } | null;
 }
 
+/** To whom it is told, and where their walker stands. */
+interface Reader {
+  readonly scene: Scene | null;
+  readonly at: Cell;
+}
+
 /** For a walker who is refused at the side of a pass, that side; for a tile the side the server names. */
 export function clashOf(reason: Told, tapped: Cell | null, walker: Cell | null): Clash | null {
   const { cell, direction } = reason;
@@ -27,3 +33,28 @@ export const whyNotSentence = (reason: Told, scene: Scene): string =>
   reason.code === "NotANeighbour" && reason["ruling"] === "B-WALK-01"
     ? scene.words.say("why-too-far")
     : reasonSentence(reason, scene);
+
+/** The one notice there is; the next thing that is looked at puts it away. */
+export class Notices {
+  shown = $state.raw<Notice | null>(null);
+  #asked = 0;
+
+  clear(): void {
+    this.#asked += 1;
+    this.shown = null;
+  }
+
+  tell(text: () => string, cell: Cell | null): void {
+    this.shown = { cell, text, clash: null, refused: null };
+  }
+
+  /** Show at once that something cannot be done, and why as soon as the server has said so. */
+  async explain(about: Pick<Notice, "cell" | "refused">, answer: Promise<Told | null>, reader: Reader): Promise<void> {
+    const asked = this.#asked;
+    this.shown = { ...about, text: () => "", clash: null };
+    const reason = await answer;
+    if (asked !== this.#asked) return;
+    const text = (): string => (reason && reader.scene ? whyNotSentence(reason, reader.scene) : "");
+    this.shown = reason && { ...about, text, clash: clashOf(reason, about.cell, reader.at) };
+  }
+}
