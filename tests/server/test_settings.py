@@ -1,9 +1,11 @@
 """Settings: where they come from, and what production refuses."""
 
+from pathlib import Path
+
 import pytest
 from pydantic import ValidationError
 
-from rifugio.server.settings import Settings
+from rifugio.server.settings import Settings, WrongSettings, settings_from
 
 KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 DATABASE = "postgresql://rifugio:hut@db.example.org/rifugio?sslmode=verify-full"
@@ -133,3 +135,21 @@ def test_neither_key_nor_password_is_shown() -> None:
         made(public_url="http://play.example.org", database_url="postgresql://rifugio:hut@db/x", key=KEY[:-2])
     for secret in (KEY, KEY[:-2], "hut@"):
         assert secret not in shown + str(caught.value)
+
+
+def test_what_is_secret_comes_from_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "rifugio_key").write_text(KEY + "\n")
+    (tmp_path / "rifugio_database_url").write_text(DATABASE + "\n")
+    (tmp_path / "of_somebody_else").write_text("anything")
+    monkeypatch.setenv("RIFUGIO_SECRETS", str(tmp_path))
+    settings = settings_from({"production": True, "public_url": "https://play.example.org"})
+    assert settings.database_url == DATABASE
+    assert settings.server_key().hex() == KEY
+    monkeypatch.setenv("RIFUGIO_DATABASE_URL", DATABASE + "&dbname=other")
+    assert str(settings_from({}).database_url).endswith("other"), "the environment counts before files"
+
+
+def test_a_folder_of_secrets_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("RIFUGIO_SECRETS", str(tmp_path / "nowhere"))
+    with pytest.raises(WrongSettings, match="there is no such folder"):
+        settings_from({})

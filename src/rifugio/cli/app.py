@@ -6,7 +6,7 @@ import typer
 
 from rifugio import __version__
 from rifugio.cli.arena import arena
-from rifugio.cli.keeping import backup, restore
+from rifugio.cli.keeping import backup, migrate, restore
 from rifugio.cli.playing import play, watch
 from rifugio.cli.serving import serve
 from rifugio.cli.showing import replay, show
@@ -48,3 +48,4 @@ app.command()(arena)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(migrate)

@@ -1,4 +1,4 @@
-"""`rifugio backup` and `rifugio restore`: all games of a server in one file, and back again."""
+"""`rifugio backup`, `restore` and `migrate`: what is done with games besides serving them."""
 
 from pathlib import Path
 from typing import Annotated
@@ -75,3 +75,19 @@ def restore(
                 f" {settings.data_folder / 'server.key'} before you serve them.\n"
                 "If it is lost, `rifugio serve --key-lost` shows finished games; the others cannot go on."
             )
+
+
+def migrate(data_folder: DataFolder = None, database_url: DatabaseUrl = None) -> None:
+    """Bring the database's tables up to date, and do nothing else.
+
+    `rifugio serve` does that at its start, too. Where many servers start at once, do it once by this, before
+    the newer ones come, and give them `--no-migrate`.
+
+    * `RIFUGIO_DATABASE_URL=postgresql://… rifugio migrate`
+    """
+    with server_needed():
+        from rifugio.server.preparing import brought_up_to_date, with_database
+
+        with with_database(settings_of(data_folder=data_folder, database_url=database_url)) as settings:
+            version = brought_up_to_date(settings)
+        print(f"The tables are at version {version}.")

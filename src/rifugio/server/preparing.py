@@ -11,7 +11,7 @@ from rifugio.server.keys import Keys
 from rifugio.server.sealing import BrokenSeal, open_secret
 from rifugio.server.settings import Settings
 from rifugio.server.store.bags import newest_sealed
-from rifugio.server.store.newest import is_newest
+from rifugio.server.store.newest import NEWEST, is_newest
 
 CONNECTIONS_LEFT = 50
 """Of a household's PostgreSQL, for the pools of all processes."""
@@ -32,15 +32,37 @@ def with_database(settings: Settings) -> Iterator[Settings]:
         yield settings.model_copy(update={"database_url": household.database_url, "pool_size": size})
 
 
+def brought_up_to_date(settings: Settings) -> str:
+    """Bring the tables to the newest version, whatever the settings say of migrating; return that version."""
+    assert settings.database_url is not None
+    try:
+        _migrate(settings.database_url)
+    except psycopg.OperationalError as error:
+        raise NotPrepared(f"the database does not answer ({type(error).__name__})") from error
+    return NEWEST
+
+
+def _migrate(url: str) -> None:
+    from alembic.util import CommandError  # noqa: PLC0415 (takes half a second)
+
+    from rifugio.server.store.migrations import migrate  # noqa: PLC0415
+
+    try:
+        migrate(url)
+    except CommandError as error:  # it knows all its versions, so this one is not among them
+        raise NotPrepared(
+            "the tables are of a newer version than this server. After going back to an older server,"
+            " serve by --no-migrate if the newer one's changes allow it"
+        ) from error
+
+
 def made_ready(settings: Settings, *, key_is_lost: bool = False) -> Settings:
     """Bring the tables to the newest version; return the settings with the key, after trying it."""
     key = settings.server_key()
     assert settings.database_url is not None
     try:
         if settings.migrate and not is_newest(settings.database_url):
-            from rifugio.server.store.migrations import migrate  # noqa: PLC0415 (takes half a second)
-
-            migrate(settings.database_url)
+            _migrate(settings.database_url)
         newest = _newest_bag(settings.database_url)
     except psycopg.errors.UndefinedTable:
         raise NotPrepared("the database has no tables yet: start once without --no-migrate") from None

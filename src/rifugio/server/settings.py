@@ -8,7 +8,13 @@ from typing import Annotated, Self
 from urllib.parse import urlsplit
 
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SecretsSettingsSource,
+    SettingsConfigDict,
+)
 
 from rifugio.server.keys import household_key, read_key
 from rifugio.server.unsafe import database_faults, origin_of, web_faults
@@ -23,12 +29,19 @@ def default_data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rifugio"
 
 
+SECRETS_FOLDER = "RIFUGIO_SECRETS"
+"""The variable that names a folder with settings as files."""
+
+
 class WrongSettings(ValueError):
     """The settings cannot be used, and why, without their values."""
 
 
 class Settings(BaseSettings):
-    """Each is RIFUGIO_ and its name in capitals; DATABASE_URL and NATS_URL are understood as well."""
+    """Each is RIFUGIO_ and its name in capitals; DATABASE_URL and NATS_URL are understood as well.
+
+    Or a file `rifugio_` and its name in the folder RIFUGIO_SECRETS, as containers are given what is secret.
+    """
 
     model_config = SettingsConfigDict(
         env_prefix="RIFUGIO_",
@@ -85,6 +98,20 @@ class Settings(BaseSettings):
     room_guesses: int = Field(default=30, ge=1)
     room_guesses_seconds: float = Field(default=600.0, gt=0)
     """So many names of rooms in so long may be tried from one address."""
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """What was given counts before the environment, and that before files."""
+        folder = os.environ.get(SECRETS_FOLDER)
+        files = (SecretsSettingsSource(settings_cls, secrets_dir=folder),) if folder else ()
+        return (init_settings, env_settings, *files)
 
     @field_validator("key")
     @classmethod
@@ -152,6 +179,11 @@ class Settings(BaseSettings):
 
 def settings_from(given: Mapping[str, object]) -> Settings:
     """Return what was given, else what the environment says, else what is usual; raise WrongSettings."""
+    folder = os.environ.get(SECRETS_FOLDER)
+    if (
+        folder and not Path(folder).is_dir()
+    ):  # pydantic would only warn
+        raise WrongSettings(f"{SECRETS_FOLDER} names {folder}, and there is no such folder")
     try:
         return Settings.model_validate(given)
     except ValidationError as error:
