@@ -2,6 +2,7 @@
  * What one is about to do, before it is done: the tile chosen, the cell looked at, the way thought of. All that is
  * offered comes from the server's list; this only remembers what the hand has chosen from it.
  */
+import { untrack } from "svelte";
 import { same, type Cell, type Clash, type Ghost, type How, type PathPreview, type Target } from "../../board";
 import type { Told } from "../../words/facts";
 import { say } from "../../words/speaker.svelte";
@@ -30,6 +31,14 @@ export class Turn extends Offered {
   constructor(store: TurnStore, resting: () => boolean = () => false) {
     super(store, resting);
     this.#sending = new Sending(store);
+  }
+
+  /** What was thought of is forgotten when the turn is over, however it ended. */
+  override attend(): void {
+    super.attend();
+    $effect(() => {
+      if (!this.active && this.sent === null) untrack(() => this.forget());
+    });
   }
 
   /** Why something cannot be done. */
