@@ -180,9 +180,7 @@ class Settings(BaseSettings):
 def settings_from(given: Mapping[str, object]) -> Settings:
     """Return what was given, else what the environment says, else what is usual; raise WrongSettings."""
     folder = os.environ.get(SECRETS_FOLDER)
-    if (
-        folder and not Path(folder).is_dir()
-    ):  # pydantic would only warn
+    if folder and not Path(folder).is_dir():  # pydantic would only warn
         raise WrongSettings(f"{SECRETS_FOLDER} names {folder}, and there is no such folder")
     try:
         return Settings.model_validate(given)
