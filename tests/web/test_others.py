@@ -1,0 +1,139 @@
+"""What the others did: marked until one has had a turn, played back to whoever was away, told in the log."""
+
+import time
+
+from playwright.async_api import Page
+
+from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_down
+
+ON_TURN = ".offer button:not([disabled])"
+END = "[data-act='end']:not([aria-disabled='true'])"
+MY_TURN = "li[aria-current] .tag"
+AWAY = """away => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+async def now(page: Page) -> None:
+    """Wait until the map shows how it is now."""
+    await page.locator("main[data-showing='now']").wait_for(timeout=9_000)
+
+
+async def whole_turn(page: Page) -> None:
+    """Lay what has to be laid, and end the turn."""
+    await page.locator(ON_TURN).first.wait_for(timeout=60_000)
+    await now(page)
+    over = False
+    while not over:
+        over = await page.locator(END).count() > 0
+        await make_a_move(page)
+
+
+async def two_friends(visitors: Visitors) -> tuple[Page, Page]:
+    """Return whoever begins, and the other."""
+    host = await visitors.come()
+    await open_room(host)
+    guest = await visitors.come(path=host.url)
+    await sit_down(guest)
+    await host.get_by_role("button", name="Start without free seats").click()
+    await host.locator(".board").wait_for()
+    await guest.locator(".board").wait_for()
+    return (host, guest) if await host.locator(MY_TURN).count() else (guest, host)
+
+
+async def test_the_last_turn_stays_marked_until_the_own_one_ends(visitors: Visitors) -> None:
+    first, second = await two_friends(visitors)
+    await whole_turn(first)
+    await now(second)
+    assert await second.locator("[data-mark]").count() == 1
+    assert await first.locator("[data-mark]").count() == 0, "nobody needs to be shown what they did"
+    await whole_turn(second)
+    assert await second.locator("[data-mark]").count() == 0
+    await now(first)
+    assert await first.locator("[data-mark]").count() == 1
+
+
+async def test_missed_turns_are_played_back_after_a_reload(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    await whole_turn(page)
+    table = page.url
+    await page.goto("about:blank")
+    await page.wait_for_timeout(5_000)  # until the animals have had their turns
+    await page.goto(table)
+    await page.locator("[data-recap='missed']").wait_for()
+    began = time.monotonic()
+    await now(page)
+    assert time.monotonic() - began < 8.5
+    assert await page.locator("[data-mark]").count() == 2
+    await page.reload()
+    await page.locator(".board").wait_for()
+    assert await page.locator("main[data-showing='now']").count(), "what was seen once is not played again"
+
+
+async def test_a_touch_is_enough_to_see_how_it_is_now(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    await now(page)
+    await page.evaluate(AWAY, True)
+    await whole_turn(page)
+    await page.locator(MY_TURN).wait_for(timeout=60_000)
+    await page.wait_for_timeout(500)
+    await page.evaluate(AWAY, False)
+    await page.locator("[data-recap='missed']").wait_for()
+    before = await page.locator("main.game").get_attribute("data-seq")
+    await page.locator(".board").click(position={"x": 400, "y": 400})
+    await page.locator("main[data-showing='now']").wait_for(timeout=500)
+    assert await page.locator("main.game").get_attribute("data-seq") == before, "that touch did nothing else"
+
+
+async def test_a_line_of_the_log_shows_the_place_and_then_the_moment(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    await whole_turn(page)
+    await page.locator(ON_TURN).first.wait_for(timeout=60_000)
+    await now(page)
+    tiles = await page.locator("[data-id]").count()
+    line = page.locator("[data-log]").get_by_role("button").filter(has_text="You lay").first
+    await line.click()
+    assert await page.locator("[data-spot]").count() == 1
+    await line.click()
+    await page.locator("[data-history]").wait_for()
+    assert await page.locator("[data-id]").count() < tiles
+    assert await page.locator("[data-cell]").count() == 0, "an earlier moment is only looked at"
+    await page.get_by_role("button", name="Back to now").click()
+    await now(page)
+    assert await page.locator("[data-id]").count() == tiles
+
+
+async def test_once_more_leads_everybody_to_the_same_table(visitors: Visitors) -> None:
+    first, second = await two_friends(visitors)
+    onlooker = await visitors.come("de-DE", path=first.url)
+    await onlooker.locator(".board").wait_for()
+    for page in (first, second):
+        await page.get_by_role("button", name="More").click()
+    hosts = await first.get_by_role("button", name="Give the game up").count()
+    host, other = (first, second) if hosts else (second, first)
+    await host.get_by_role("button", name="Give the game up").click()
+    await host.get_by_role("button", name="Really give it up?").click()
+    await host.get_by_role("button", name="Once more!").click()
+    await host.locator("li.mine").wait_for()
+    for page, name in ((other, "Come along"), (onlooker, "Komm mit")):
+        await page.get_by_text(name).first.click()
+        await page.wait_for_url(host.url)
+    await other.locator("li.mine").wait_for()
+
+
+async def test_the_switch_for_sounds_is_remembered(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    await whole_turn(page)
+    await page.get_by_role("button", name="More").click()
+    switch = page.get_by_role("switch", name="Sounds")
+    assert await switch.is_checked()
+    assert await page.locator("[data-sound]").get_attribute("data-sound"), "something was to be heard"
+    await switch.uncheck()
+    await page.reload()
+    await page.get_by_role("button", name="More").click()
+    assert not await page.get_by_role("switch", name="Sounds").is_checked()
