@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow pictures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock package all
+.PHONY: help setup check format test slow pictures screens proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock package all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 CODE := $(wildcard src tests tools benchmarks)
 
 help: ## list these commands
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-9s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
 
 setup: ## make .venv with the pinned tools and the package, editable
 	$(PYTHON) -m venv $(VENV)
@@ -33,6 +33,15 @@ slow: ## the long proofs: perft, ten thousand games, a game in tmux
 
 pictures: ## play sixteen games in a real terminal (tmux), and write docs/pictures/terminal and its gallery
 	$(BIN)/python -m tools.terminal_pictures $(ARGS)
+
+screens: ## take a picture of every screen of the browser, in four sizes, and write docs/screens and its gallery
+	$(BIN)/python -m tools.browser_pictures $(ARGS)
+
+proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (ten minutes)
+	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)
+
+webfigures: ## what people wait for in the browser: bytes, frames, seconds, each beside its goal
+	$(BIN)/python -m benchmarks.web $(ARGS)
 
 bench: ## speed against python-chess, what the extensions cost, and how long `rifugio play` takes to begin
 	$(BIN)/python -m benchmarks.against_chess $(ARGS)

@@ -132,6 +132,9 @@ class Hand:
 
     async def _do(self, move: str) -> None:
         await self.skip()
+        await self.page.locator(
+            ".turn[aria-busy='false']"
+        ).wait_for()  # nobody acts while an act is under way
         if "@" in move:
             await self.lay(move)
         elif ">" in move or "+" in move:
@@ -178,8 +181,15 @@ class Hand:
         raise AssertionError(f"the tile cannot be turned as the server says it can: {move}")
 
     async def lay(self, move: str) -> None:
-        """Take a tile and lay it: a mouse clicks on the cell, a finger and whatever can be turned confirm."""
-        await self.hold(move)
+        """Take a tile and lay it."""
+        if self._touch or self._turns(move):
+            await self.hold(move)
+        else:
+            await self.take(move)
+        await self.drop(move)
+
+    async def drop(self, move: str) -> None:
+        """Lay the tile held: a mouse clicks on the cell, a finger and whatever can be turned confirm."""
         if self._touch or self._turns(move):
             await self.press("confirm")
         else:

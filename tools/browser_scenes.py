@@ -22,10 +22,11 @@ async def first_turn(album: Album, come: Come) -> None:
     await album.take(page, "where")
     await hand.tap_cell(0, 0)
     await album.take(page, "why-not")
-    await page.keyboard.press("Escape")
     await hand.hold(first)
     await album.take(page, "ghost")
-    await hand.act(first)
+    seq = hand.table["seq"]
+    await hand.drop(first)
+    await hand.until(lambda table: table["seq"] > seq)
     await page.wait_for_timeout(500)
     await album.take(page, "walk")
     await sheets(album, page)
@@ -33,10 +34,14 @@ async def first_turn(album: Album, come: Come) -> None:
 
 async def sheets(album: Album, page: Page) -> None:
     """What can be opened beside the game."""
+    await page.locator("[data-offer='pile']").click()
+    await album.take(page, "to-come")
+    await page.keyboard.press("Escape")
     tools = page.locator(".tools button:visible")
-    for number in range(await tools.count()):
+    names = ("say", "more") if await tools.count() == 2 else ("log", "say", "more")
+    for number, name in enumerate(names):
         await tools.nth(number).click()
-        await album.take(page, f"sheet-{number}")
+        await album.take(page, name)
         await page.keyboard.press("Escape")
 
 
@@ -49,6 +54,7 @@ async def on_the_way(album: Album, come: Come, url: str) -> None:
     player = await seated(album, come, url, link, tokens[0])
     await album.take(player.page, "rafts")
     await path(album, player)
+    await earlier(album, player.page)
     other = await seated(album, come, url, link, tokens[1])
     await album.take(other.page, "waiting")
     stranger = await come(f"/t/{link}")
@@ -77,6 +83,25 @@ async def path(album: Album, hand: Hand) -> None:
         q, r = map(int, goes[-1].partition(">")[2].split(","))
         await hand.point_at(q, r)
         await album.take(hand.page, "path")
+
+
+async def earlier(album: Album, page: Page) -> None:
+    """A line of the log: where it happened, and how everything was then."""
+    await page.keyboard.press("Escape")
+    lines = page.locator("[data-log]")
+    spotted = page.locator("[data-spotted]")
+    for number in range(2, 12):  # a line without a place opens its moment at once
+        if not await lines.count():
+            await page.locator(".tools button:visible").first.click()
+        await lines.nth(-number).locator("button").click()
+        await spotted.or_(page.locator("[data-history]")).wait_for()
+        if await spotted.count():
+            break
+        await page.locator("[data-history] button").click()
+    await album.take(page, "place")
+    await page.locator("[data-spotted] button").first.click()
+    await page.locator("[data-history]").wait_for()
+    await album.take(page, "history")
 
 
 async def family(album: Album, come: Come) -> None:

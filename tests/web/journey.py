@@ -7,7 +7,7 @@ from typing import TypeAlias
 from playwright.async_api import Page
 
 from tests.web.people import Visitors, open_room, sit_down
-from tools.browser_hand import Hand
+from tools.browser_hand import Hand, Table
 
 Event: TypeAlias = Callable[["Friends", Hand, str], Awaitable[None]]
 """Something that comes in between, before a move is made."""
@@ -18,6 +18,7 @@ class Friends:
     """Who plays: in the order of the table's seats, which is that of play."""
 
     hands: Sequence[Hand]
+    newest: Table
 
     @property
     def pages(self) -> list[Page]:
@@ -30,13 +31,12 @@ class Friends:
             await hand.my_turn()
             if number in between:
                 await between[number](self, hand, move)
-            table = await hand.act(move)
-            for other in self.hands:
-                await other.until(lambda seen, seq=table["seq"]: seen["seq"] >= seq)  # type: ignore[misc]
+            self.newest = await hand.act(move)
+        for other in self.hands:
+            await other.until(lambda table: table["seq"] >= self.newest["seq"])
 
     def mover(self) -> Hand:
-        newest = max((hand.table for hand in self.hands), key=lambda table: int(table["seq"]))
-        return self.hands[int(newest["turn"]["seat"])]
+        return self.hands[int(self.newest["turn"]["seat"])]
 
 
 async def sit_together(visitors: Visitors) -> Friends:
@@ -54,7 +54,7 @@ async def sit_together(visitors: Visitors) -> Friends:
     await host.get_by_role("button", name="Start the game").click()
     for hand in hands:
         await hand.until(lambda table: table["phase"] == "playing")
-    return Friends(hands)
+    return Friends(hands, hands[0].table)
 
 
 async def asked_why_not(friends: Friends, hand: Hand, move: str) -> None:

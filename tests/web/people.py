@@ -12,14 +12,14 @@ class Visitors:
     """Makes visitors, each with a browser of their own, and notes what goes wrong in them."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        self._browser, self.url = browser, url
+        self.browser, self.url = browser, url
         self.faults: list[str] = []
 
     async def come(
         self, language: str = "en-GB", *, phone: bool = False, dark: bool = False, path: str = ""
     ) -> Page:
         """Return the page of somebody new, at a path or at a whole address."""
-        context = await self._browser.new_context(
+        context = await self.browser.new_context(
             viewport=PHONE if phone else DESK,
             locale=language,
             color_scheme="dark" if dark else "light",
