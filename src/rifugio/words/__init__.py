@@ -7,6 +7,7 @@ browser. Nothing here knows a rule, and nothing in the engine knows a word.
 from rifugio.words.facts import Position
 from rifugio.words.languages import FALLBACK, LANGUAGES, best_language
 from rifugio.words.remarks import BOTS, REMARKS, look, remark_sentence
+from rifugio.words.rulebook import Chapter, Paragraph, paragraph_of, rulebook
 from rifugio.words.scores import score_label, score_line, verdict
 from rifugio.words.sentences import brings, effect_sentence, move_phrase, reason_sentence
 from rifugio.words.speaker import MissingWords, Words
@@ -16,7 +17,9 @@ __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "REMARKS",
+    "Chapter",
     "MissingWords",
+    "Paragraph",
     "Position",
     "Words",
     "best_language",
@@ -24,8 +27,10 @@ __all__ = [
     "effect_sentence",
     "look",
     "move_phrase",
+    "paragraph_of",
     "reason_sentence",
     "remark_sentence",
+    "rulebook",
     "score_label",
     "score_line",
     "verdict",

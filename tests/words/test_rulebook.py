@@ -1,0 +1,121 @@
+"""The rules in full: every ruling is told once, every refusal finds its paragraph, the numbers are right."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from rifugio.engine.game import Setup
+from rifugio.engine.rulebooks import game_for
+from rifugio.words import FALLBACK, LANGUAGES, Words, paragraph_of, rulebook
+from tests.positions import BOX
+from tests.words.files import messages
+from tests.words.gathering import REASONS, gathered
+from tools.rule_index import ROOT, rulings
+
+PARAGRAPHS = [paragraph for chapter in rulebook() for paragraph in chapter.paragraphs]
+TOLD = Counter(ruling for paragraph in PARAGRAPHS for ruling in paragraph.rulings)
+ENGINE = ROOT / "src" / "rifugio" / "engine"
+SENTENCES = 6
+"""More than that is too long for a paragraph."""
+LONGEST = 32
+"""Words in a sentence; a list of places is as long as it is."""
+
+
+def refusing_rulings() -> set[str]:
+    """Every ruling that the engine's source names as a reason, outside comments."""
+    texts = (path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
+    return {one for text in texts for one in re.findall(r'"([BHRC]-[A-Z0-9]+-\d+)"', text)}
+
+
+def test_every_ruling_is_told_once() -> None:
+    assert set(TOLD) == set(rulings())
+    assert max(TOLD.values()) == 1
+
+
+def test_every_ruling_that_refuses_something_has_its_paragraph() -> None:
+    found = refusing_rulings()
+    assert len(found) > 50
+    assert {one for one in found if paragraph_of(one) is None} == set()
+
+
+def test_every_reason_that_games_bring_has_its_paragraph() -> None:
+    met = {type(reason) for reason, _ in gathered().reasons}
+    assert len(met) > len(REASONS) // 2
+    keys = {one.key for one in PARAGRAPHS}
+    for reason, _ in gathered().reasons:
+        assert paragraph_of(reason.ruling) in keys, reason
+
+
+def test_what_is_no_ruling_is_told_nowhere() -> None:
+    assert paragraph_of("B-NOTHING-99") is None
+
+
+def test_a_chapter_tells_only_of_its_part() -> None:
+    homes = {"base": "B", "helicopter": "H", "rafts": "R", "both": "CR"}
+    for chapter in rulebook():
+        for paragraph in chapter.paragraphs:
+            assert {ruling[0] for ruling in paragraph.rulings} <= set(homes[chapter.part]), paragraph.key
+
+
+def test_words_and_list_agree() -> None:
+    keys = [paragraph.key for paragraph in PARAGRAPHS]
+    assert sorted(keys) == sorted(key for key in messages(FALLBACK) if key.startswith("rule-"))
+    titles = [key for key in messages(FALLBACK) if key.startswith("rules-") and key.count("-") > 1]
+    assert [chapter.key for chapter in rulebook()] == titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_sentences(language: str) -> None:
+    words = Words(language, strict=True)
+    for paragraph in PARAGRAPHS:
+        heading, text = words.say(paragraph.key), words.say(f"{paragraph.key}.text")
+        assert not heading.endswith("."), heading
+        assert text.endswith("."), text
+        sentences = re.split(r"(?<=[.!?:;])\s", text)
+        assert text.count(". ") + 1 <= SENTENCES, text
+        assert max(len(sentence.split()) for sentence in sentences) <= LONGEST, text
+
+
+def supplies(what: str, *extensions: str) -> list[int]:
+    """How many of an object everyone has, with two to five players."""
+    games = [game_for(Setup(BOX, players, frozenset(extensions))) for players in range(2, 6)]
+    return [game.supply[game.objects.index(what)] for game in games]
+
+
+def tiles(players: int, *extensions: str) -> Counter[str]:
+    """How many tiles of each kind are to be laid."""
+    game = game_for(Setup(BOX, players, frozenset(extensions)))
+    kinds = {tile.id: tile.kind for tile in game.tiles}
+    found = Counter[str]()
+    for tile, count in game.counts.items():
+        found[kinds[tile]] += count
+    return found
+
+
+def turns(players: int, *extensions: str) -> int:
+    return tiles(players, *extensions).total() // (players * (2 if players == 2 else 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_those_of_the_box(language: str) -> None:
+    words = Words(language, strict=True)
+
+    def numbers(key: str) -> list[int]:
+        return [int(one) for one in re.findall(r"\d+", words.say(f"{key}.text"))]
+
+    assert [*numbers("rule-goal-players"), 3] == supplies("hut")
+    assert numbers("rule-rafts-supply") == supplies("raft", "rafts")[:2]
+    assert numbers("rule-turn-count") == [turns(players) for players in range(2, 6)]
+    values = {tile.kind: tile.points for tile in BOX.tiles.values() if tile.points}
+    assert numbers("rule-places-values") == [
+        values[kind] for kind in ("flower", "animal", "pass", "waterfall", "top")
+    ]
+    pads = [tiles(players, "helicopter")["pad"] for players in range(2, 6)]
+    assert numbers("rule-pads-tiles") == [60, *pads]
+    water = {players: tiles(players, "rafts") for players in (2, 5)}
+    river = [turns(players, "rafts") for players in (2, 3, 5)]
+    sums = [found.total() for found in water.values()]
+    expected = [water[2]["water"], sums[0], *river[:2], water[5]["water"], sums[1], river[2]]
+    assert numbers("rule-water-tiles") == expected
+    assert numbers("rule-both-setup") == sums
