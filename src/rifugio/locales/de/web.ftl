@@ -281,6 +281,6 @@ recap-title = Während du weg warst
 recap-skip = Überspringen
 history-title = So sah es da aus
 history-back = Zurück ins Jetzt
-log-see = Diesen Moment ansehen
+log-see = Moment ansehen
 sound = Geräusche
     .about = kleine, für dieses Spiel gemacht

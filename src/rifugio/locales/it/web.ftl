@@ -281,6 +281,6 @@ recap-title = Mentre non c’eri
 recap-skip = Salta
 history-title = Com’era allora
 history-back = Torna a ora
-log-see = Guarda questo momento
+log-see = Rivedi il momento
 sound = Suoni
     .about = piccoli, fatti per questo gioco
