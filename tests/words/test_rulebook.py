@@ -48,7 +48,7 @@ def test_every_reason_that_games_bring_has_its_paragraph() -> None:
 
 
 def test_what_is_no_ruling_is_told_nowhere() -> None:
-    assert paragraph_of("B-NOTHING-99") is None
+    assert paragraph_of("no such ruling") is None
 
 
 def test_a_chapter_tells_only_of_its_part() -> None:
