@@ -62,6 +62,7 @@ async def on_the_way(album: Album, come: Come, url: str) -> None:
     await album.take(stranger, "spectator")
     await other.page.context.set_offline(True)
     await other.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    await other.page.locator(".net .bad").wait_for()
     await album.take(other.page, "offline")
 
 
