@@ -73,10 +73,10 @@ export class Turn extends Offered {
     this.from === null ? sourcesOf(onCell(this.choices.laying, this.cell)) : [],
   );
 
-  readonly targets: readonly Target[] = $derived.by(() => {
-    if (this.sent !== null) return [];
-    return [...this.#places.map((cell) => this.#place(cell)), ...this.#open.map((deed) => this.target(deed))];
-  });
+  readonly targets: readonly Target[] = $derived.by(() => [
+    ...this.#places.map((cell) => this.#place(cell)),
+    ...this.#open.map((deed) => this.target(deed)),
+  ]);
 
   #place(cell: Cell): Target {
     const choice = onCell(takenFrom(this.choices.laying, this.from), cell)[0];
