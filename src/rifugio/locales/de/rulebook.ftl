@@ -184,7 +184,7 @@ rule-rafts-visits = Flöße besuchen
 
 ## Rivers & Rafts: Bauen
 
-rule-rafts-building = Zwei Schritte für ein Floß
+rule-rafts-build = Zwei Schritte für ein Floß
     .text = Bau auf einem Wasserplättchen direkt neben dir, auf dem weder ein Floß liegt noch jemand schwimmt. Das kostet zwei Schritte, beide im selben Zug, und du stehst auf deinem neuen Floß. Das geht vom Land aus, von einem Landeplatz, aus einem Hubschrauber oder von einem anderen Floß, das dann liegen bleibt. Hast du noch Schritte, fahr gleich weiter.
 rule-rafts-supply = Wie viele Flöße
     .text = Zu zweit habt ihr je 3 Flöße, sonst je 2. Ein gebautes Floß bleibt im Spiel und kommt nie in deinen Vorrat zurück.

@@ -184,7 +184,7 @@ rule-rafts-visits = Visiting rafts
 
 ## Rivers & Rafts: building
 
-rule-rafts-building = Two steps for a raft
+rule-rafts-build = Two steps for a raft
     .text = Build on a water tile right beside you that has no raft and no swimmer. It takes two steps, both in the same turn, and you are standing on your new raft. You can do so from land, from a landing pad, out of a helicopter, or from another raft, which stays behind. If you have more steps, sail on at once.
 rule-rafts-supply = How many rafts
     .text = With two players everyone has 3 rafts, otherwise 2. A raft that has been built stays in the game and never comes back to you.

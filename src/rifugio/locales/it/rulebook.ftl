@@ -184,7 +184,7 @@ rule-rafts-visits = Visitare le zattere
 
 ## Rivers & Rafts: costruire
 
-rule-rafts-building = Due mosse per una zattera
+rule-rafts-build = Due mosse per una zattera
     .text = Costruisci su una tessera acqua proprio accanto a te, senza zattere e senza nuotatori. Costa due mosse, tutte e due nello stesso turno, e ti ritrovi sulla tua zattera nuova. Si può fare da terra, da una piazzola, da un elicottero o da un’altra zattera, che resta lì. Se hai ancora mosse, naviga subito.
 rule-rafts-supply = Quante zattere
     .text = In due avete 3 zattere a testa, altrimenti 2. Una zattera costruita resta in gioco e non torna mai nella tua riserva.

@@ -184,7 +184,7 @@ rule-rafts-visits = Vlotten bezoeken
 
 ## Rivers & Rafts: bouwen
 
-rule-rafts-building = Twee stappen voor een vlot
+rule-rafts-build = Twee stappen voor een vlot
     .text = Bouw op een watertegel direct naast je, zonder vlot en zonder zwemmer. Dat kost twee stappen, allebei in dezelfde beurt, en je staat op je nieuwe vlot. Het kan vanaf het land, vanaf een landingsplaats, uit een helikopter, of vanaf een ander vlot, dat dan blijft liggen. Heb je nog stappen, vaar dan meteen door.
 rule-rafts-supply = Hoeveel vlotten
     .text = Met z’n tweeën heeft ieder 3 vlotten, anders 2. Een vlot dat gebouwd is, blijft in het spel en komt nooit naar je voorraad terug.

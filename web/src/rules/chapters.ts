@@ -1,0 +1,44 @@
+/** The rules in full: which chapters and paragraphs there are, and which of them tells a ruling. Knows no rule itself. */
+import made from "./chapters.json";
+
+export type Part = "base" | "helicopter" | "rafts" | "both";
+
+export interface Paragraph {
+  /** The message with its heading; `key.text` is what it says. */
+  readonly key: string;
+  readonly rulings: readonly string[];
+}
+
+export interface Chapter {
+  /** The message with its title; `key.text` is what opens it. */
+  readonly key: string;
+  readonly part: Part;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** In the order in which they are read. */
+export const CHAPTERS = made as readonly Chapter[];
+
+const TOLD: ReadonlyMap<string, string> = new Map(
+  CHAPTERS.flatMap(({ paragraphs }) => paragraphs.flatMap(({ key, rulings }) => rulings.map((one) => [one, key]))),
+);
+
+/** The paragraph that tells a ruling; null for what is none. */
+export const paragraphOf = (ruling: string): string | null => TOLD.get(ruling) ?? null;
+
+/** The paragraph behind the engine's “why not”; null for reasons that are not the engine's. */
+export function paragraphOfReason(reason: { readonly [field: string]: unknown }): string | null {
+  return typeof reason["ruling"] === "string" ? paragraphOf(reason["ruling"]) : null;
+}
+
+/** The name of a chapter or paragraph in an address: what stands behind the #. */
+export const anchorOf = (key: string): string => key.replace(/^rules?-/, "");
+
+/** Where to read it. */
+export const addressOf = (key: string): string => `/rules#${anchorOf(key)}`;
+
+/** The chapters that matter in a game with these extensions. */
+export function chaptersFor(extensions: readonly string[]): readonly Chapter[] {
+  const both = extensions.length > 1;
+  return CHAPTERS.filter(({ part }) => part === "base" || extensions.includes(part) || (part === "both" && both));
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../words/languages";
+import { readRules } from "./catalogue";
+import { addressOf, anchorOf, CHAPTERS, chaptersFor, paragraphOf, paragraphOfReason } from "./chapters";
+import { fold, marked, search } from "./search";
+
+const samples = JSON.parse(readFileSync(new URL("../words/samples.json", import.meta.url), "utf8")) as {
+  kind: string;
+  value: { code: string; ruling: string };
+}[];
+const PARAGRAPHS = CHAPTERS.flatMap(({ paragraphs }) => paragraphs);
+const found = async (language: (typeof LANGUAGES)[number], question: string) => {
+  const rules = await readRules(language);
+  return search(question, (key) => rules.say(key)).map(({ paragraph }) => paragraph.key);
+};
+
+describe("chapters", () => {
+  test("every reason that Python met leads to one paragraph", () => {
+    const reasons = samples.filter(({ kind }) => kind === "reason");
+    expect(reasons.length).toBeGreaterThan(100);
+    const keys = new Set(PARAGRAPHS.map(({ key }) => key));
+    for (const { value } of reasons) expect(keys, value.code).toContain(paragraphOfReason(value));
+  });
+
+  test("a reason of the server, or none at all, leads nowhere", () => {
+    expect(paragraphOfReason({ code: "NotPlaying" })).toBeNull();
+    expect(paragraphOf("no such ruling")).toBeNull();
+  });
+
+  test("no ruling stands in two paragraphs, no address leads to two", () => {
+    const rulings = PARAGRAPHS.flatMap((one) => one.rulings);
+    expect(new Set(rulings).size).toBe(rulings.length);
+    const anchors = [...CHAPTERS, ...PARAGRAPHS].map(({ key }) => anchorOf(key));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(addressOf("rule-passes-ends")).toBe("/rules#passes-ends");
+  });
+
+  test("a game has the chapters of its extensions", () => {
+    const parts = (...extensions: string[]) => [...new Set(chaptersFor(extensions).map(({ part }) => part))];
+    expect(parts()).toEqual(["base"]);
+    expect(parts("rafts")).toEqual(["base", "rafts"]);
+    expect(parts("helicopter", "rafts")).toEqual(["base", "helicopter", "rafts", "both"]);
+  });
+
+  test.each(LANGUAGES)("everything is said in %s", async (language) => {
+    const rules = await readRules(language);
+    const errors: Error[] = [];
+    for (const { key } of [...CHAPTERS, ...PARAGRAPHS]) {
+      rules.say(key, {}, errors);
+      rules.say(`${key}.text`, {}, errors);
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("search", () => {
+  test("accents, capitals and ß do not matter", () => {
+    expect(fold("Hütten, ÉÉN Floß, più")).toBe("hutten, een floss, piu");
+  });
+
+  test("headings come before texts, and all words must be there", async () => {
+    expect((await found("en", "bear"))[0]).toBe("rule-bears-price");
+    expect(await found("de", "hutten bauen kostet")).toContain("rule-building-price");
+    expect((await found("nl", "zwem"))[0]).toMatch(/^rule-swimming/);
+    expect((await found("it", "elicottero volare"))[0]).toMatch(/^rule-(flying|copter)/);
+    expect(await found("en", "bear zebra")).toEqual([]);
+  });
+
+  test("an empty question finds nothing, a ruling's number its paragraph", async () => {
+    expect(await found("en", "  ")).toEqual([]);
+    expect(await found("en", "b-walk-05")).toEqual(["rule-walking-circles"]);
+  });
+
+  test("what was found is marked", () => {
+    const pieces = marked("Die Hütte, sie hütet.", "hut");
+    expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["Hütte", "hütet"]);
+    expect(pieces.map(({ text }) => text).join("")).toBe("Die Hütte, sie hütet.");
+  });
+});
+
+test("no rule is in here: chapters and search speak of neither tiles nor steps", () => {
+  const folder = new URL(".", import.meta.url);
+  const sources = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  for (const name of sources) {
+    expect(readFileSync(new URL(name, folder), "utf8"), name).not.toMatch(/grass|forest|rock\b|"[GFRPTW]\d?"/);
+  }
+});
