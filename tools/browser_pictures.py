@@ -68,6 +68,7 @@ def main() -> None:
     """Take the pictures that were asked for, and write the gallery."""
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
     parser.add_argument("--sizes", nargs="*", choices=list(SIZES), default=list(SIZES))
+    parser.add_argument("--light", choices=["day", "night"], help="only by day, or only by night")
     parser.add_argument("--all", action="store_true", help="both lights and both languages for each size")
     parser.add_argument("--checks", action="store_true", help="also look for faults, with axe")
     parser.add_argument("--folder", type=Path, default=FOLDER)
@@ -76,7 +77,7 @@ def main() -> None:
     if lacking is not None:
         raise SystemExit(lacking)
     asked.folder.mkdir(parents=True, exist_ok=True)
-    ways = EVERY if asked.all else USUAL
+    ways = [way for way in (EVERY if asked.all else USUAL) if asked.light != ("day" if way[0] else "night")]
     albums = [Album(size, *way, asked.folder, asked.checks) for size in asked.sizes for way in ways]
     with served("tests.web.prepared", packed_bags()) as url:
         faults = asyncio.run(take_all(albums, url))

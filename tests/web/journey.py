@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from logging import getLogger
 from typing import TypeAlias
 
 from playwright.async_api import Page
@@ -9,6 +10,7 @@ from playwright.async_api import Page
 from tests.web.people import Visitors, open_room, sit_down
 from tools.browser_hand import Hand, Table
 
+log = getLogger(__name__)
 Event: TypeAlias = Callable[["Friends", Hand, str], Awaitable[None]]
 """Something that comes in between, before a move is made."""
 
@@ -32,6 +34,7 @@ class Friends:
             if number in between:
                 await between[number](self, hand, move)
             self.newest = await hand.act(move)
+            log.info("%d of %d: %s", number + 1, len(moves), move)
         for other in self.hands:
             await other.until(lambda table: table["seq"] >= self.newest["seq"])
 

@@ -38,6 +38,7 @@ async def test_the_first_turns_with_all_that_can_come_in_between(served_visitors
 
 @pytest.mark.slow
 async def test_a_whole_game_with_a_ride_a_flight_and_a_swim(served_visitors: Visitors) -> None:
+    served_visitors.calm = True
     friends = await sit_together(served_visitors)
     played = moves()
     await friends.play(played, in_between(played))
