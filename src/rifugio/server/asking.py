@@ -1,6 +1,6 @@
-"""Questions about the position on a table: why a move is not allowed, and where one could go."""
+"""Questions about the position on a table: why a move is not allowed, where one could go, and what to do."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 from uuid import UUID
 
@@ -8,9 +8,10 @@ from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.play import why_not as engine_why_not
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
-from rifugio.server.messages.frames import Told, Way, Ways
+from rifugio.server.messages.frames import Hint, HintedMove, NoHint, Told, Way, Ways
 from rifugio.server.table.table import Table
 from rifugio.server.table.values import wire_value
+from rifugio.server.thinking import Thought
 
 MOST_POSITIONS: Final = 250
 """Looked at for one question, because everybody waits while it is answered: some ten milliseconds."""
@@ -46,3 +47,11 @@ def _way(cell: Cell, route: Route) -> Way:
         cards=cards,
         effects=tuple(Told.model_validate(wire_value(effect)) for effect in route.effects),
     )
+
+
+def hint_of(found: Sequence[Thought] | NoHint, table: Table, asked: UUID) -> Hint:
+    """Return a hint for the position on the table, or why there is none."""
+    refused = found if isinstance(found, str) else None
+    moves = () if isinstance(found, str) else found
+    hinted = tuple(HintedMove(move=thought.move, remark=thought.remark) for thought in moves)
+    return Hint(id=asked, seq=table.seq, moves=hinted, refused=refused)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rifugio.server.attendance import Attendance
 from rifugio.server.bus import Bus, NoOtherNode
 from rifugio.server.hall import Hall, Known
+from rifugio.server.hinting import Hints
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.limits import Buckets
 from rifugio.server.measuring import keep_measuring
@@ -39,6 +40,7 @@ class Node:
         self.openings = Openings(hall, keys, tokens)
         self.referee = Referee(hall, bus, self.openings)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.hints = Hints(self.thinkers)
         self.runner = Runner(hall, self.referee, self.thinkers)
         self.referee.wake = self.runner.wake
         self.new_tables = Buckets(settings.new_tables, settings.new_tables_seconds)

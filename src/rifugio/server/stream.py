@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
 
-from rifugio.server.asking import ways_for, why_not
+from rifugio.server.asking import hint_of, ways_for, why_not
 from rifugio.server.callers import caller_of, may_see, own_seats
 from rifugio.server.eager import begin
 from rifugio.server.hall import Happened, Known
@@ -20,11 +20,14 @@ from rifugio.server.messages.answers import Accepted
 from rifugio.server.messages.commands import Claim, SentCommand, Sit
 from rifugio.server.messages.frames import (
     AnswerFrame,
+    AskedHint,
+    AskHintFrame,
     AskWaysFrame,
     AskWhyNotFrame,
     ChatFrame,
     CommandFrame,
     HelloFrame,
+    HintFrame,
     PhraseFrame,
     PingFrame,
     PingTileFrame,
@@ -180,6 +183,8 @@ class Socket:
                 )
             case AskWaysFrame(ways=asked):
                 self.send(_text(WaysFrame(ways=ways_for(self.known.table, self.seats(), asked.id))))
+            case AskHintFrame(hint=asked):
+                self._node.later(self._hint(asked))  # whoever waits for a hint may go on meanwhile
             case PhraseFrame(phrase=said):
                 await self._say(said.seat, frame)
             case PingTileFrame(ping_tile=pointed):
@@ -190,6 +195,11 @@ class Socket:
                 self.send(_text(PongFrame(pong=number)))
             case _:
                 self.close(BAD_FRAME)
+
+    async def _hint(self, asked: AskedHint) -> None:
+        table = self.known.table
+        found = await self._node.hints.ask(self.known.game_id, table, self.seats())
+        self.send(_text(HintFrame(hint=hint_of(found, table, asked.id))))
 
     async def _command(self, sent: SentCommand) -> None:
         answer = await self._node.command(self.known, self.caller, sent)

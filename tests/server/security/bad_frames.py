@@ -99,6 +99,7 @@ def valid(chance: Random) -> dict[str, Any]:
             {"command": sent},
             {"why_not": {"id": some_id, "move": "open0@1,0"}},
             {"ways": {"id": some_id}},
+            {"hint": {"id": some_id}},
             {"phrase": {"seat": seat, "code": "hello"}},
             {"ping_tile": {"seat": seat, "cell": [1, -2]}},
             {"chat": {"seat": seat, "text": "hello"}},

@@ -141,6 +141,8 @@ async def _say(url: str, who: Somebody, kind: str, listener: Line) -> str:
         if kind == "hello" or not first.startswith("seats"):
             return first
         await line.send(frame(kind))
+        if kind == "hint":  # a bot thinks about it while everything else goes on
+            return "answered" if await line.until("hint") else "silence"
         await line.send({"ping": 99})
         answers = await _answers(line)
         if answers & {"answer", "why_not", "ways"}:

@@ -147,6 +147,7 @@ def frame(kind: str) -> Json:
         "command": {"command": nobody},
         "why_not": {"why_not": {"id": str(uuid4()), "move": "end"}},
         "ways": {"ways": {"id": str(uuid4())}},
+        "hint": {"hint": {"id": str(uuid4())}},
         "phrase": {"phrase": {"seat": 0, "code": "hello"}},
         "ping_tile": {"ping_tile": {"seat": 0, "cell": [0, 0]}},
         "chat": {"chat": {"seat": 0, "text": "hello"}},

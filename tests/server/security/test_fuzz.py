@@ -98,7 +98,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-keys = st.sampled_from(["hello", "command", "why_not", "ways", "phrase", "ping_tile", "chat", "ping", ""])
+keys = st.sampled_from(
+    ["hello", "command", "why_not", "ways", "hint", "phrase", "ping_tile", "chat", "ping", ""]
+)
 
 
 @settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow], deadline=None)

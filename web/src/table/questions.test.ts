@@ -3,7 +3,7 @@ import type { ClientFrame } from "../wire/stream";
 import { Questions } from "./questions";
 
 const idOf = (frame: ClientFrame): string =>
-  "why_not" in frame ? frame.why_not.id : "ways" in frame ? frame.ways.id : "";
+  "why_not" in frame ? frame.why_not.id : "ways" in frame ? frame.ways.id : "hint" in frame ? frame.hint.id : "";
 
 test("each question gets its own answer, in whatever order they come", async () => {
   const sent: ClientFrame[] = [];
@@ -11,10 +11,14 @@ test("each question gets its own answer, in whatever order they come", async () 
   const why = questions.whyNot("walk>1,0");
   const ways = questions.ways();
   const found = { id: idOf(sent[1]!), seq: 7, ways: [] };
+  const hint = questions.hint();
+  const hinted = { id: idOf(sent[2]!), seq: 7, moves: [], refused: "not_your_turn" as const };
+  questions.hear({ hint: hinted });
   questions.hear({ ways: found });
   questions.hear({ why_not: { id: idOf(sent[0]!), reason: { code: "ConnectFirst" } } });
   expect(await why).toEqual({ code: "ConnectFirst" });
   expect(await ways).toEqual(found);
+  expect(await hint).toEqual(hinted);
 });
 
 test("without a connection there is no answer, and nobody waits for one", async () => {

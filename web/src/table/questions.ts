@@ -1,8 +1,8 @@
 /**
- * Questions to the referee that change nothing: why a move is not allowed, and where one could go. Each has an id of
- * its own, and one that nobody can be asked, or that the connection took along, is answered by null.
+ * Questions to the referee that change nothing: why a move is not allowed, where one could go, and what to do. Each has
+ * an id of its own, and one that nobody can be asked, or that the connection took along, is answered by null.
  */
-import type { ClientFrame, ServerFrame, Told, Ways } from "../wire/stream";
+import type { ClientFrame, Hint, ServerFrame, Told, Ways } from "../wire/stream";
 import { newId } from "./ids";
 
 type Settle = (answer: never) => void;
@@ -25,6 +25,11 @@ export class Questions {
     return this.#ask<Ways>((id) => ({ ways: { id } }));
   }
 
+  /** What a bot would do in one's place. */
+  hint(): Promise<Hint | null> {
+    return this.#ask<Hint>((id) => ({ hint: { id } }));
+  }
+
   #ask<Found>(frame: (id: string) => ClientFrame): Promise<Found | null> {
     const id = newId();
     if (!this.#send(frame(id))) return Promise.resolve(null);
@@ -34,6 +39,7 @@ export class Questions {
   hear(frame: ServerFrame): void {
     if ("why_not" in frame) this.#answer(frame.why_not.id, frame.why_not.reason);
     if ("ways" in frame) this.#answer(frame.ways.id, frame.ways);
+    if ("hint" in frame) this.#answer(frame.hint.id, frame.hint);
   }
 
   #answer(id: string, found: unknown): void {

@@ -2,6 +2,7 @@
 import type {
   Change,
   Clock,
+  Hint,
   Look,
   Options,
   Presence,
@@ -207,6 +208,11 @@ export class TableStore {
   /** Ask where the walker to move could go; null if nobody can be asked. */
   ways(): Promise<Ways | null> {
     return this.#questions.ways();
+  }
+
+  /** Ask what a bot would do in one's place; null if nobody can be asked. */
+  hint(): Promise<Hint | null> {
+    return this.#questions.hint();
   }
 
   #became(state: State): void {

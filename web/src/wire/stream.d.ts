@@ -39,6 +39,10 @@ export interface components {
         readonly AnswerFrame: {
             readonly answer: components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"];
         };
+        /** @description Ask for a hint in one's own turn. */
+        readonly AskHintFrame: {
+            readonly hint: components["schemas"]["AskedHint"];
+        };
         /** @description Ask where one's walker could go in this turn. */
         readonly AskWaysFrame: {
             readonly ways: components["schemas"]["AskedWays"];
@@ -52,6 +56,11 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly move: string;
+        };
+        /** @description What a bot would do in one's place. */
+        readonly AskedHint: {
+            /** Format: uuid */
+            readonly id: string;
         };
         /** @description Where one's walker could go. */
         readonly AskedWays: {
@@ -148,7 +157,7 @@ export interface components {
             readonly generation: number;
             readonly look?: components["schemas"]["Look"] | null;
         };
-        readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["AskWaysFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
+        readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["AskWaysFrame"] | components["schemas"]["AskHintFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
         /** @description How long a turn may take: no limit, or so many seconds while all are there, or days by post. */
         readonly Clock: {
             /**
@@ -258,6 +267,25 @@ export interface components {
             readonly kind: "hiked";
             readonly seat: number;
             readonly days: number;
+        };
+        /** @description The rest of one's turn at this seq, as a bot would play it, up to where something is revealed. */
+        readonly Hint: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly seq: number;
+            readonly moves: readonly components["schemas"]["HintedMove"][];
+            readonly refused: ("not_your_turn" | "too_often" | "nobody_free") | null;
+        };
+        /** @description The answer to the question for a hint. */
+        readonly HintFrame: {
+            readonly hint: components["schemas"]["Hint"];
+        };
+        /** @description A move that a bot would make, and why: the `code` of its remark, and the facts its sentence needs. */
+        readonly HintedMove: {
+            readonly move: string;
+            readonly remark: {
+                readonly [key: string]: string | number;
+            };
         };
         /** @description A seat kept at a rematch. */
         readonly Kept: {
@@ -526,7 +554,7 @@ export interface components {
             readonly expected_seq: number;
             readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
-        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
+        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
         /** @description How long a turn may take. */
         readonly ShownClock: {
             /** @enum {string} */
@@ -844,9 +872,11 @@ export type Abort = components['schemas']['Abort'];
 export type Aborted = components['schemas']['Aborted'];
 export type Accepted = components['schemas']['Accepted'];
 export type AnswerFrame = components['schemas']['AnswerFrame'];
+export type AskHintFrame = components['schemas']['AskHintFrame'];
 export type AskWaysFrame = components['schemas']['AskWaysFrame'];
 export type AskWhyNotFrame = components['schemas']['AskWhyNotFrame'];
 export type Asked = components['schemas']['Asked'];
+export type AskedHint = components['schemas']['AskedHint'];
 export type AskedWays = components['schemas']['AskedWays'];
 export type Back = components['schemas']['Back'];
 export type BotPut = components['schemas']['BotPut'];
@@ -874,6 +904,9 @@ export type Hello = components['schemas']['Hello'];
 export type HelloFrame = components['schemas']['HelloFrame'];
 export type Hike = components['schemas']['Hike'];
 export type Hiked = components['schemas']['Hiked'];
+export type Hint = components['schemas']['Hint'];
+export type HintFrame = components['schemas']['HintFrame'];
+export type HintedMove = components['schemas']['HintedMove'];
 export type Kept = components['schemas']['Kept'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];

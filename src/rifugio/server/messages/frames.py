@@ -3,7 +3,8 @@
 Only the frame of an event has two keys, because the table after it comes along.
 """
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Literal
 from uuid import UUID
 
 from pydantic import (
@@ -119,6 +120,18 @@ class AskWaysFrame(Message):
     ways: AskedWays
 
 
+class AskedHint(Message):
+    """What a bot would do in one's place."""
+
+    id: UUID
+
+
+class AskHintFrame(Message):
+    """Ask for a hint in one's own turn."""
+
+    hint: AskedHint
+
+
 class PingFrame(Message):
     """Is anybody there?"""
 
@@ -137,6 +150,7 @@ ClientFrame = Annotated[
     | Annotated[CommandFrame, Tag("command")]
     | Annotated[AskWhyNotFrame, Tag("why_not")]
     | Annotated[AskWaysFrame, Tag("ways")]
+    | Annotated[AskHintFrame, Tag("hint")]
     | Annotated[PhraseFrame, Tag("phrase")]
     | Annotated[PingTileFrame, Tag("ping_tile")]
     | Annotated[ChatFrame, Tag("chat")]
@@ -236,6 +250,35 @@ class WaysFrame(Message):
     ways: Ways
 
 
+NoHint = Literal[
+    "not_your_turn",
+    "too_often",    # wait a little
+    "nobody_free",  # no bot could answer; ask again
+]  # fmt: skip
+
+
+class HintedMove(Message):
+    """A move that a bot would make, and why: the `code` of its remark, and the facts its sentence needs."""
+
+    move: MoveText
+    remark: Mapping[str, str | int]
+
+
+class Hint(Message):
+    """The rest of one's turn at this seq, as a bot would play it, up to where something is revealed."""
+
+    id: UUID
+    seq: int
+    moves: tuple[HintedMove, ...]
+    refused: NoHint | None
+
+
+class HintFrame(Message):
+    """The answer to the question for a hint."""
+
+    hint: Hint
+
+
 class Presence(Message):
     """Which seats have somebody there, and how many watch."""
 
@@ -274,6 +317,7 @@ ServerFrame = (
     | AnswerFrame
     | WhyNotFrame
     | WaysFrame
+    | HintFrame
     | PresenceFrame
     | PhraseFrame
     | PingTileFrame
