@@ -26,7 +26,8 @@ async def sit_down(page: Page) -> None:
 async def first_page(album: Album, come: Come) -> None:
     """The doors, and what is behind two of them."""
     page = await come("")
-    await page.locator("button.door").first.wait_for()
+    await page.locator("[data-living]").wait_for()
+    await page.wait_for_timeout(1500)  # for some moves
     await album.take(page, "first")
     for number, name in ((2, "device"), (3, "code")):
         await page.locator("button.door").nth(number).click()
