@@ -1,0 +1,107 @@
+/**
+ * What is shown of what one is about to do: the tile chosen, the cell looked at, the way thought of. All that is offered
+ * comes from the server's list; this only remembers what the hand has chosen from it.
+ */
+import { same, type Cell, type Clash, type Ghost, type PathPreview, type Target } from "../../board";
+import { say } from "../../words/speaker.svelte";
+import { cellsOf, onCell } from "./choices";
+import { rotationsAt, snapped, sourcesOf, takenFrom, tileFrom } from "./laying";
+import { Notices, type Notice } from "./notices.svelte";
+import { Offered, type TurnStore } from "./offered.svelte";
+import { Sending } from "./sending.svelte";
+import { pathOf, type Deed } from "./walking";
+
+export class Looking extends Offered {
+  /** The tile chosen. */
+  source = $state<string | null>(null);
+  /** The cell that was touched. */
+  pinned = $state.raw<Cell | null>(null);
+  /** The cell the mouse or the keys are on. */
+  hovered = $state.raw<Cell | null>(null);
+  /** Where several things can be done on one cell, the one looked at. */
+  choice = $state(0);
+  protected rotation = $state(0);
+  /** The walk that is on its way, as it looked when it began. */
+  protected walk = $state.raw<PathPreview | null>(null);
+  protected readonly notices = new Notices();
+  protected readonly sending: Sending;
+
+  constructor(store: TurnStore, resting: () => boolean = () => false) {
+    super(store, resting);
+    this.sending = new Sending(store);
+  }
+
+  /** Why something cannot be done. */
+  get notice(): Notice | null {
+    return this.notices.shown;
+  }
+  /** What was sent and is not answered yet. */
+  get sent(): string | null {
+    return this.sending.sent;
+  }
+
+  /** The source that counts: the one chosen, or the only thing there is to do on the map. */
+  readonly from: string | null = $derived.by(() => {
+    if (this.source !== null && this.sources.includes(this.source)) return this.source;
+    return this.sources.length === 1 && !this.deeds.length ? (this.sources[0] ?? null) : null;
+  });
+  /** Where tiles can go: the one chosen, or any. */
+  readonly #places: readonly Cell[] = $derived.by(() => cellsOf(takenFrom(this.choices.laying, this.from)));
+  /** With a tile in the hand there is nothing to do but to lay it. */
+  readonly #open: readonly Deed[] = $derived.by(() => (this.from === null ? this.deeds : []));
+  readonly #cells: readonly Cell[] = $derived.by(() => [...this.#places, ...cellsOf(this.#open)]);
+  /** The cell that something is shown for. */
+  readonly cell: Cell | null = $derived.by(() => {
+    const offered = (cell: Cell | null): boolean => cell !== null && this.#cells.some((one) => same(one, cell));
+    return [this.pinned, this.hovered].find(offered) ?? null;
+  });
+  /** What can be done on that cell. */
+  readonly here: readonly Deed[] = $derived.by(() => onCell(this.#open, this.cell));
+  readonly deed: Deed | null = $derived.by(() => this.here[this.choice] ?? this.here[0] ?? null);
+  /** The tiles that fit on that cell, as long as none is chosen. */
+  readonly fitting: readonly string[] = $derived.by(() =>
+    this.from === null ? sourcesOf(onCell(this.choices.laying, this.cell)) : [],
+  );
+
+  readonly targets: readonly Target[] = $derived.by(() => [
+    ...this.#places.map((cell) => this.#place(cell)),
+    ...this.#open.map((deed) => this.target(deed)),
+  ]);
+
+  #place(cell: Cell): Target {
+    const choice = onCell(takenFrom(this.choices.laying, this.from), cell)[0];
+    const label = choice && this.from !== null ? this.phrase(choice, this.at, true) : say("moves-which");
+    return { cell, kind: "lay", label };
+  }
+
+  protected readonly rotations: readonly number[] = $derived.by(() =>
+    this.from !== null && this.cell ? rotationsAt(this.choices.laying, this.from, this.cell) : [],
+  );
+  /** The tile in the hand, over the cell looked at; or where it does not fit. */
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const { refused, cell } = this.notice ?? {};
+    if (refused && cell) return this.#over(cell, { rotation: refused.rotation, fits: false });
+    if (!this.cell || !this.rotations.length) return null;
+    const rotation = snapped(this.rotations, this.rotation);
+    return this.#over(this.cell, { rotation, fits: true, turns: this.rotations.length > 1 });
+  });
+
+  #over(cell: Cell, how: Omit<Ghost, "tile" | "cell">): Ghost | null {
+    const game = this.store.table?.game;
+    const tile = game && this.from !== null ? tileFrom(this.from, game) : null;
+    return tile ? { tile, cell, ...how } : null;
+  }
+
+  readonly clash: Clash | null = $derived.by(() => this.notice?.clash ?? null);
+  readonly path: PathPreview | null = $derived.by(() => {
+    if (this.walk || !this.deed || this.notice) return this.walk;
+    const path = pathOf(this.deed, this.at, this.scene?.names ?? []);
+    return path && { ...path, colour: this.store.me?.look?.colour };
+  });
+  /** The cell that the card lies beside. */
+  readonly beside: Cell | null = $derived.by(() => {
+    if (this.notice) return this.notice.cell;
+    const shown = this.pinned !== null || this.here.length > 0;
+    return shown && this.active && this.sent === null ? this.cell : null;
+  });
+}
