@@ -3,7 +3,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";
 
 const LOCALE = new URL("../../src/rifugio/locales/en/", import.meta.url);
-const FILES = ["app", "bots", "effects", "moves", "phrases", "pieces", "reasons", "scores", "server", "tiles", "web"];
+const FILES = [
+  "app",
+  "bots",
+  "cards",
+  "effects",
+  "moves",
+  "phrases",
+  "pieces",
+  "reasons",
+  "scores",
+  "server",
+  "tiles",
+  "web",
+];
 const TYPES = new URL("../src/words/keys.ts", import.meta.url);
 const HEAD = `// Made from the English messages by \`npm run words\`. Do not edit.
 import type { Datum } from "./catalogue";

@@ -1,0 +1,28 @@
+### What a first game teaches: one sentence each, shown once, when it first matters (web/src/learning/cards.json).
+
+card-lay = Pick a tile and lay it on one of the marked spots.
+card-walk = Now go for a walk: two steps are free in every turn.
+card-two = With two players you lay two tiles before you set off.
+card-pile = Feeling lucky? A tile from the pile has to be laid wherever it fits.
+card-pass = A pass can be turned, and each of its sides wants the very same land beside it.
+card-top = A mountain top wants only rock around it, and whoever climbs it first gets the most.
+card-bear = A bear costs 3 points at every step onto it, so lay it where it bothers the others.
+card-place = Its point card is yours now, and all three of one kind bring 5 points more.
+card-first = The first one up there gets 4 points, everybody after that 3.
+card-bear-met = Every bear costs 3 points, so the long way round is often the better one.
+card-hut = Build a hut here for one step: whoever comes by brings you 2 points.
+card-cards = Your free steps are used up, but every extra-step card is one step more.
+card-visited = Somebody rested in something of yours, and that brings you points every time.
+card-visit = You rested at somebody else’s place: that gives you a step, and the owner points.
+card-full = Five cards are all you can hold, so spend some of them now.
+card-swap = Your tile fits nowhere: swap it for an open one that does.
+card-nothing = No tile fits anywhere, so take one of the open ones out of the game.
+card-last = The pile is used up: only the open tiles are left.
+card-pad = You may cross an empty landing pad, but stop there only to build your helicopter.
+card-helicopter = Build your helicopter here for two steps, and you are sitting in it.
+card-fly = One step takes you by air to any free landing pad, however far it is.
+card-water = Nobody walks on water, but rafts go there, and it makes waterfalls worth more.
+card-raft = Build a raft on the water beside you for two steps.
+card-sail = One step takes your raft anywhere on this river.
+card-swim = No raft and no way round: you may swim, in four steps.
+card-carried = Whoever steers the raft takes you along, and that costs you nothing.

@@ -1,0 +1,28 @@
+### Che cosa insegna una prima partita: una frase sola, mostrata una volta, quando serve (web/src/learning/cards.json).
+
+card-lay = Scegli una tessera e posala in uno dei posti segnati.
+card-walk = Ora in cammino: a ogni turno due mosse sono gratuite.
+card-two = In due si posano due tessere prima di mettersi in cammino.
+card-pile = Ti senti fortunato? Una tessera della pila va posata, se da qualche parte ci sta.
+card-pass = Un passo si può girare, e ogni suo lato vuole accanto proprio lo stesso paesaggio.
+card-top = Una cima vuole intorno solo roccia, e chi ci sale per primo riceve di più.
+card-bear = Un orso costa 3 punti a ogni passaggio, quindi posalo dove dà fastidio agli altri.
+card-place = Ora la carta punti è tua, e tutti e tre dello stesso tipo portano altri 5 punti.
+card-first = Chi arriva lassù per primo riceve 4 punti, chi viene dopo 3.
+card-bear-met = Ogni orso costa 3 punti, perciò spesso conviene il giro largo.
+card-hut = Costruisci qui un rifugio con una mossa: chi passa ti porta 2 punti.
+card-cards = Le mosse gratuite sono finite, ma ogni carta mossa extra è una mossa in più.
+card-visited = Qualcuno si è riposato da te, e questo ti porta punti ogni volta.
+card-visit = Ti sei riposato da un altro: a te va una mossa e al proprietario i punti.
+card-full = Più di cinque carte non puoi tenerle, quindi usane qualcuna adesso.
+card-swap = La tua tessera non ci sta da nessuna parte: cambiala con una scoperta che ci sta.
+card-nothing = Non ci sta nessuna tessera, quindi togli dal gioco una di quelle scoperte.
+card-last = La pila è finita: restano solo le tessere scoperte.
+card-pad = Una piazzola vuota si può attraversare, ma ci si ferma solo per costruire il proprio elicottero.
+card-helicopter = Costruisci qui il tuo elicottero con due mosse, e sei subito a bordo.
+card-fly = Con una mossa voli su qualsiasi piazzola libera, per quanto lontana.
+card-water = Sull’acqua non si cammina, ma ci vanno le zattere, e le cascate valgono di più.
+card-raft = Costruisci con due mosse una zattera sull’acqua accanto a te.
+card-sail = Con una mossa la tua zattera arriva ovunque su questo fiume.
+card-swim = Niente zattere e nessuna via intorno: puoi nuotare, in quattro mosse.
+card-carried = Chi guida la zattera ti porta con sé, e a te non costa niente.

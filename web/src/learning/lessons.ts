@@ -1,0 +1,71 @@
+/** The cards somebody has seen on this device, and the next one. */
+import { CARDS, choose, type Card, type Moment } from "./cards";
+
+const KEPT = "rifugio.cards";
+
+/** The part of the browser's memory that is needed; it may be full, or forbidden. */
+export type Memory = Pick<Storage, "getItem" | "setItem">;
+
+interface Notes {
+  readonly shown: readonly string[];
+  /** The last turn that had its card. */
+  readonly turn: string | null;
+  /** No more cards, thank you. */
+  readonly enough: boolean;
+}
+
+const NOTHING: Notes = { shown: [], turn: null, enough: false };
+
+const isNotes = (found: unknown): found is Partial<Notes> => typeof found === "object" && found !== null;
+
+export class Lessons {
+  readonly #memory: Memory;
+  readonly #cards: readonly Card[];
+  #notes: Notes;
+
+  constructor(memory: Memory, cards: readonly Card[] = CARDS) {
+    [this.#memory, this.#cards] = [memory, cards];
+    this.#notes = this.#read();
+  }
+
+  get enough(): boolean {
+    return this.#notes.enough;
+  }
+
+  /** The card to show in this moment of one's turn. It counts as shown, and its turn has had its card. */
+  next(moment: Moment): Card | null {
+    if (this.#notes.enough || this.#notes.turn === moment.turn) return null;
+    const card = choose(moment, this.#notes.shown, this.#cards);
+    if (card) this.#keep({ ...this.#notes, shown: [...this.#notes.shown, card.key], turn: moment.turn });
+    return card;
+  }
+
+  /** No more cards, or cards again after all. */
+  stop(enough = true): void {
+    this.#keep({ ...this.#notes, enough });
+  }
+
+  /** From the beginning, for somebody else. */
+  forget(): void {
+    this.#keep(NOTHING);
+  }
+
+  #keep(notes: Notes): void {
+    this.#notes = notes;
+    try {
+      this.#memory.setItem(KEPT, JSON.stringify(notes));
+    } catch {
+      // then it is remembered as long as the page is open
+    }
+  }
+
+  #read(): Notes {
+    try {
+      const found: unknown = JSON.parse(this.#memory.getItem(KEPT) ?? "null");
+      if (!isNotes(found) || !Array.isArray(found.shown)) return NOTHING;
+      return { ...NOTHING, ...found };
+    } catch {
+      return NOTHING;
+    }
+  }
+}
