@@ -8,7 +8,7 @@ rule-goal-table = Auf dem Tisch
 rule-goal-players = Was alle bekommen
     .text = Du hast eine Farbe und einen Wanderer, und alle Wanderer brechen vom Startplättchen auf. Du hältst drei Extra-Schritt-Karten. Wie viele Hütten du hast, richtet sich danach, wie viele mitspielen: zu zweit 5, zu dritt 4, zu viert oder fünft 3.
 rule-goal-first = Wer beginnt
-    .text = Ihr spielt zu zweit bis zu fünft. Wer zuletzt wirklich gewandert ist, fängt an, oder ihr lasst den Zufall entscheiden. Danach geht es im Uhrzeigersinn reihum.
+    .text = Ihr spielt zu zweit, zu dritt, zu viert oder zu fünft. Wer zuletzt wirklich gewandert ist, fängt an, oder ihr lasst den Zufall entscheiden. Danach geht es im Uhrzeigersinn reihum.
 
 ## Dein Zug
 
@@ -17,7 +17,7 @@ rule-turn-order = Erst ein Plättchen, dann die Füße
 rule-turn-free = Danach, wie du magst
     .text = Wandern darfst du, musst du aber nicht, und mit dem Bauen ist es genauso. Bau vor dem Aufbruch, unterwegs oder am Ziel, ganz wie es dir passt. Wenn du magst oder wenn kein Weg offen ist, tust du gar nichts: Auch das ist ein richtiger Zug.
 rule-turn-count = Gleich viele Züge für alle
-    .text = Mit jedem Anlegen ist ein Plättchen verbraucht, darum steht von Anfang an fest, wie lange ein Spiel dauert. Zu zweit hat jede Seite 15 Züge, zu dritt sind es 20, zu viert 15 und zu fünft 12.
+    .text = Mit jedem Anlegen ist ein Plättchen verbraucht, darum steht von Anfang an fest, wie lange ein Spiel dauert. Zu zweit habt ihr je 15 Züge, zu dritt 20, zu viert 15 und zu fünft 12.
 
 ## Offen oder verdeckt?
 
@@ -50,7 +50,7 @@ rule-connecting-start = Das Startplättchen zählt als Wald
 ## Pässe
 
 rule-passes-sides = Jede Seite hat ihre eigene Landschaft
-    .text = Schau dir jede Seite eines Passes einzeln an. Eine Grasseite will Gras, eine Waldseite will Wald, eine Felsseite will Fels, und bloß Ähnliches genügt nicht. Was auf einem Plättchen wächst oder steht, ist gleich; nur der Boden zählt. Die Plättchen rund um einen Pass müssen natürlich auch zueinander passen. Ein Gipfel liegt nie neben einem Pass.
+    .text = Schau dir jede Seite eines Passes einzeln an. Eine Grasseite will Gras, eine Waldseite will Wald, eine Felsseite will Fels, und bloß Ähnliches genügt nicht. Was auf einem Plättchen wächst oder steht, ist egal; nur der Boden zählt. Die Plättchen rund um einen Pass müssen natürlich auch zueinander passen. Ein Gipfel liegt nie neben einem Pass.
 rule-passes-turning = Einen Pass drehen
     .text = Bevor du einen Pass legst, darfst du ihn drehen, wie du willst. Alle anderen Plättchen sind ringsum gleich, deshalb dreht man sie nie.
 rule-passes-touching = Pass neben Pass
@@ -67,7 +67,7 @@ rule-walking-steps = Zwei Schritte in jedem Zug
 rule-walking-start = Zurück auf dem Startplättchen
     .text = Über das Startplättchen darfst du gehen, so oft du willst. Es gehört niemandem, also geschieht dort nichts.
 rule-walking-circles = Nicht umsonst im Kreis
-    .text = Wo fremde Hütten nebeneinanderstehen, bezahlt jeder Schritt den nächsten, und du könntest ewig hin und her laufen. Deshalb ist eines verboten: auf ein Plättchen zu kommen, auf dem du in diesem Zug schon angekommen bist, und zwar mit genauso vielen Schritten und Karten wie damals. Wo du am Beginn des Zuges standst, gilt nicht als Ankunft. Jeder Besuch, den du machen kannst, wird auch belohnt.
+    .text = Wo fremde Hütten nebeneinanderstehen, bezahlt jeder Schritt den nächsten, und du könntest ewig hin und her laufen. Deshalb ist eines verboten: auf ein Plättchen zu kommen, auf dem du in diesem Zug schon angekommen bist, und zwar mit genauso vielen Schritten und Karten wie beim ersten Mal. Wo du zu Beginn des Zuges gestanden hast, gilt nicht als Ankunft. Jeder Besuch, den du machen kannst, wird auch belohnt.
 
 ## Extra-Schritt-Karten
 
@@ -107,7 +107,7 @@ rule-places-cards = Punktekarten
 rule-places-values = Was sie wert sind
     .text = Eine Blume zählt 2, ein Tier 2, ein Pass 2, ein Wasserfall 1 und ein Gipfel 3.
 rule-places-firsts = Die Erstbesteigung
-    .text = Wer als Allererstes auf einem Gipfel steht, bekommt dafür 4 Punkte statt 3. Alle, die danach kommen, bekommen 3. Du kannst auf mehr als einem Gipfel zuerst da sein.
+    .text = Wer zuallererst auf einem Gipfel steht, bekommt dafür 4 Punkte statt 3. Alle, die danach kommen, bekommen 3. Du kannst auf mehr als einem Gipfel zuerst da sein.
 rule-places-sets = Drei von einer Sorte
     .text = Hast du am Ende alle drei Blumen, kommen 5 Punkte dazu. Das gilt genauso für die Tiere, die Wasserfälle, die Pässe und die Gipfel. Auf fleißige Sammler warten also bis zu 25 Punkte.
 
@@ -134,16 +134,16 @@ rule-scoring-covered = Verdeckt oder offen
 rule-pair-two = Jedes Mal zwei Plättchen
     .text = Zu zweit legst du in deinem Zug zwei Plättchen, eins nach dem anderen. Jedes darf aus der Reihe oder vom Stapel kommen. Erst wenn beide liegen, wanderst und baust du, wie immer mit zwei freien Schritten.
 rule-pair-row = Die Reihe dazwischen
-    .text = Hast du zuerst ein offenes genommen, wird die Reihe vor deinem zweiten Plättchen wieder voll. Nach dem zweiten nicht: Das wartet, bis die andere Seite an der Reihe ist.
+    .text = Hast du zuerst ein offenes genommen, wird die Reihe vor deinem zweiten Plättchen wieder voll. Nach dem zweiten nicht: Das wartet, bis die andere Person an der Reihe ist.
 
 ## Helicopter: Landeplätze
 
 rule-pads-tiles = Plättchen mit einem H
     .text = Landeplätze kommen hinzu, und genauso viele schlichte Plättchen mit dem gleichen Boden kommen heraus, es bleiben also 60. Zu zweit sind es 5, zu dritt 7, zu viert 8 und zu fünft 9. Ein Landeplatz wird gelegt wie jedes Plättchen mit seinem Boden, auch neben einen Pass oder, wenn er aus Fels ist, neben einen Gipfel.
 rule-pads-crossing = Ein leerer Landeplatz ist zum Überqueren da
-    .text = Über einen Landeplatz ohne Hubschrauber darfst du gehen, aber nicht dort bleiben. Entweder gehst du gleich weiter, oder du baust deinen Hubschrauber. Du kannst ihn also nur betreten, wenn Schritte und Karten reichen, um irgendwohin zu kommen, wo du anhalten darfst. Zwei leere Landeplätze hintereinander sind ohne Karten kaum zu schaffen.
+    .text = Über einen Landeplatz ohne Hubschrauber darfst du gehen, aber nicht dort bleiben. Entweder gehst du gleich weiter, oder du baust deinen Hubschrauber. Du kannst ihn also nur betreten, wenn Schritte und Karten reichen, um irgendwohin zu kommen, wo du anhalten darfst. Für zwei leere Landeplätze hintereinander brauchst du drei Schritte.
 rule-pads-manned = Achtung, Rotor
-    .text = In einem Hubschrauber ist ein einziger Sitz. Solange dort jemand sitzt, kommt niemand sonst auf das Plättchen, auch nicht zum Durchgehen. Es ist wieder frei, wenn der Platz verlassen wird oder der Hubschrauber wegfliegt.
+    .text = In einem Hubschrauber ist ein einziger Sitz. Solange dort jemand sitzt, kommt niemand sonst auf das Plättchen, auch nicht zum Durchgehen. Frei ist es erst wieder, wenn diese Person aussteigt oder wegfliegt.
 
 ## Helicopter: Bauen
 
@@ -157,14 +157,14 @@ rule-flying-in = Ein- und Aussteigen
 rule-flying-flight = Auf und davon
     .text = Sitzt du in einem Hubschrauber, fliegst du zu jedem Landeplatz auf der Karte, auf dem keiner steht. Das kostet einen Schritt, egal wie weit es ist und was darunter liegt. Du darfst mehrmals fliegen, jedes Mal für einen Schritt. Nach der Landung bleibst du sitzen, und so darf dein Zug auch enden. Sind alle Landeplätze besetzt, kann vorerst niemand fliegen.
 rule-flying-borrowed = Ausleihen
-    .text = Mit einem leeren fremden Hubschrauber darfst du davonfliegen. Er gehört weiter, wem er gehört, wo immer du ihn stehen lässt.
+    .text = Mit einem leeren fremden Hubschrauber darfst du davonfliegen. Deiner wird er dadurch nicht, wo immer du ihn stehen lässt.
 
 ## Helicopter: Punkte
 
 rule-copter-visits = Besuch
     .text = Ein Schritt auf ein Plättchen mit einem leeren fremden Hubschrauber ist ein Besuch: Wem er gehört, der bekommt 3 Punkte, und du einen Extra-Schritt. Für Karten gilt dasselbe wie bei Hütten. An- oder Abfliegen ist nie ein Besuch, und der eigene Hubschrauber bringt nichts.
 rule-copter-tie = Gleichstand mit Hubschraubern
-    .text = Unter denen, die gleichauf liegen, entscheiden zuerst die Hubschrauberpunkte, dann die Hüttenpunkte. Danach wird der Platz geteilt. Zu zweit legt ihr weiterhin zwei Plättchen je Zug.
+    .text = Unter denen, die gleichauf liegen, entscheiden zuerst die Hubschrauberpunkte, dann die Hüttenpunkte. Sind auch die gleich, wird der Platz geteilt. Zu zweit legt ihr weiterhin zwei Plättchen je Zug.
 
 ## Rivers & Rafts: Wasser
 
@@ -180,7 +180,7 @@ rule-water-walking = Niemand geht über Wasser
 rule-rafts-aboard = Hinauf und hinunter
     .text = Ein Schritt bringt dich vom Ufer auf ein Floß neben dir, von Floß zu Floß oder zurück an Land. Das Floß bleibt liegen. Es trägt zwei Wanderer; sind zwei darauf, kann niemand mehr dazu. Dein Zug darf auf einem Floß enden.
 rule-rafts-visits = Flöße besuchen
-    .text = Ein Schritt auf ein fremdes Floß ist ein Besuch, auch wenn seine Besitzerin oder sein Besitzer darauf steht: 2 Punkte für die Besitzerseite, ein Extra-Schritt für dich. Das zählt jedes Mal. Damit zu fahren ist kein Besuch, und das eigene Floß bringt nichts.
+    .text = Ein Schritt auf ein fremdes Floß ist ein Besuch, auch wenn schon jemand darauf steht: Wem es gehört, der bekommt 2 Punkte, und du einen Extra-Schritt. Das zählt jedes Mal. Damit zu fahren ist kein Besuch, und das eigene Floß bringt nichts.
 
 ## Rivers & Rafts: Bauen
 
@@ -196,7 +196,7 @@ rule-sailing-river = Ein Schritt, egal wie weit
 rule-sailing-stopping = Wo du anhalten darfst
     .text = Dein Floß kann nicht anhalten, wo ein anderes liegt oder wo jemand schwimmt. An beiden vorbei darf es immer, und das ist kein Besuch.
 rule-sailing-together = Zu zweit auf dem Floß
-    .text = Wer mit dir an Bord ist, fährt mit, ob gern oder ungern. Das kostet diese Person nichts und bringt ihr nichts. Auch ein fremdes Floß darfst du fahren, ob die Person, der es gehört, darauf steht oder nicht. Es bleibt ihres.
+    .text = Wer mit dir an Bord ist, fährt mit, ob gern oder ungern. Das kostet diese Person nichts und bringt ihr nichts. Auch ein fremdes Floß darfst du fahren, wer auch immer darauf steht. Deins wird es dadurch nicht.
 
 ## Rivers & Rafts: Schwimmen
 
@@ -216,7 +216,7 @@ rule-swimming-ashore = Wieder an Land
 rule-rafts-waterfalls = Wasserfälle wachsen
     .text = Am Ende ist jeder Wasserfall 1 Punkt wert und 1 mehr für jedes Wasserplättchen, das ihn berührt: höchstens 7. Das gilt für alle, die seine Karte haben, egal seit wann.
 rule-rafts-points = Punkte für Flöße
-    .text = Für jeden Besuch auf einem deiner Flöße bekommst du 2 Punkte. Unter denen, die gleichauf liegen, entscheiden zuerst die Floßpunkte, dann die Hüttenpunkte. Danach wird der Platz geteilt. Zu zweit legt ihr weiterhin zwei Plättchen je Zug.
+    .text = Für jeden Besuch auf einem deiner Flöße bekommst du 2 Punkte. Unter denen, die gleichauf liegen, entscheiden zuerst die Floßpunkte, dann die Hüttenpunkte. Sind auch die gleich, wird der Platz geteilt. Zu zweit legt ihr weiterhin zwei Plättchen je Zug.
 
 ## Beide Erweiterungen zusammen
 
@@ -225,6 +225,6 @@ rule-both-setup = Alles auf den Tisch
 rule-both-moving = Vom Floß zum Rotor
     .text = Liegen Floß, Landeplatz und Hubschrauber nebeneinander, ist es je ein Schritt vom einen zum anderen. Auf einem leeren Landeplatz darfst du nicht bleiben, auch wenn du aus dem Wasser kommst; verlassen darfst du ihn aber auch, indem du ein Floß baust oder, wenn es erlaubt ist, schwimmst. Über Wasser fliegst du hinweg, landen kannst du darauf nie. Und umsonst im Kreis geht es auch hier nicht, was immer du besuchst.
 rule-both-swimming = Fliegen geht vor Schwimmen
-    .text = Kommst du noch mit einem Hubschrauber weg, darfst du nicht schwimmen. Das ist so, wenn anderswo ein Landeplatz frei ist und auf deinem Land ein leerer Hubschrauber steht oder du in einem sitzt. Es ist auch so, wenn auf deinem Land ein leerer Landeplatz ist, dein Hubschrauber noch nicht gebaut ist und du mindestens eine Karte hast.
+    .text = Kommst du noch mit einem Hubschrauber weg, darfst du nicht schwimmen. Dazu muss anderswo ein Landeplatz frei sein. Und auf deinem Land muss ein leerer Hubschrauber stehen, oder du sitzt in einem. Ein leerer Landeplatz genügt auch, wenn dein Hubschrauber noch nicht gebaut ist und du mindestens eine Karte hast.
 rule-both-points = Punkte und Gleichstand
-    .text = Alle Punkte werden zusammengezählt. Unter denen, die gleichauf liegen, entscheiden zuerst Hubschrauber- und Floßpunkte zusammen, dann die Hüttenpunkte. Danach wird der Platz geteilt.
+    .text = Alle Punkte werden zusammengezählt. Unter denen, die gleichauf liegen, entscheiden zuerst Hubschrauber- und Floßpunkte zusammen, dann die Hüttenpunkte. Sind auch die gleich, wird der Platz geteilt.

@@ -8,14 +8,14 @@ rule-goal-table = On the table
 rule-goal-players = What everybody gets
     .text = You have a colour and a hiker, and all hikers set off from the start tile. You hold three extra-step cards. Your huts depend on how many play: 5 each with two players, 4 with three, 3 with four or five.
 rule-goal-first = Who begins
-    .text = Two to five can play. Whoever went on a real hike last goes first, or you let chance decide. Then it goes round clockwise.
+    .text = Two to five can play. Whoever went on a real hike most recently goes first, or you let chance decide. Then it goes round clockwise.
 
 ## Your turn
 
 rule-turn-order = First a tile, then your feet
     .text = Laying comes first, and nobody may skip it. As long as your tile is not on the map, you can neither walk nor build.
 rule-turn-free = Then as you please
-    .text = Walking is a may, and so is building. Build before you set off, halfway, or where you arrive, just as it suits you. Do nothing at all if you like, or if no way is open: that is a proper turn, too.
+    .text = You may walk, but you need not, and the same goes for building. Build before you set off, halfway, or where you arrive, just as it suits you. Do nothing at all if you like, or if no way is open: that is a proper turn, too.
 rule-turn-count = Everyone gets the same number of turns
     .text = Each time you lay, one tile is used up, so it is known from the start how long a game lasts. With two players you have 15 turns each, with three 20, with four 15 and with five 12.
 
@@ -67,7 +67,7 @@ rule-walking-steps = Two steps in every turn
 rule-walking-start = Back on the start tile
     .text = You may walk across the start tile as often as you like. It belongs to nobody, so nothing happens there.
 rule-walking-circles = No going round in circles for free
-    .text = Where huts of others stand side by side, each step pays for the next, and you could walk to and fro for ever. So this is not allowed: coming to a tile where you already arrived in this turn, with exactly as many steps and cards as then. Where you stood when the turn began does not count as arriving. Each visit you can make is also paid.
+    .text = Where huts of others stand side by side, each step pays for the next, and you could walk to and fro for ever. So this is not allowed: coming to a tile where you already arrived in this turn, with exactly as many steps and cards as then. Where you stood when the turn began does not count as arriving. Every visit you can make is rewarded.
 
 ## Extra-step cards
 
@@ -76,7 +76,7 @@ rule-steps-playing = Playing cards
 rule-steps-earning = Earning cards
     .text = When you visit a hut of somebody else you get a card. Play it at once, or keep it for a long day.
 rule-steps-five = Five is the most
-    .text = More than five cards you cannot hold. If you earn a step with five in your hand, it is added to this turn instead. Use it before the turn is over, or it is gone.
+    .text = You cannot hold more than five cards. If you earn a step with five in your hand, it is added to this turn instead. Use it before the turn is over, or it is gone.
 
 ## Visiting huts
 
@@ -115,7 +115,7 @@ rule-places-sets = Three of a kind
 
 rule-bears-price = A bear costs 3 points
     .text = Every time you step onto a bear tile you lose 3 points, even twice in a turn. Staying there costs nothing more. With many bears you can end up below zero.
-rule-bears-animals = Bears are no animals
+rule-bears-animals = Bears are not animals
     .text = At least not here: a bear does not help you to collect the three animals.
 
 ## The end
@@ -123,15 +123,15 @@ rule-bears-animals = Bears are no animals
 rule-scoring-end = When it is over
     .text = Whoever lays the last tile still walks and builds. Then the game is over. This is always the last player of the round, so everyone has had equally many turns.
 rule-scoring-sum = Counting
-    .text = Add up your place cards, 5 for each set of three, and 2 for each visit to your huts. Take away 3 for each bear. Who has the most wins.
-rule-scoring-tie = A draw
+    .text = Add up your place cards, 5 for each set of three, and 2 for each visit to your huts. Take away 3 for each bear. Whoever has the most wins.
+rule-scoring-tie = A tie
     .text = If two or more are level, the one of them with more hut points is ahead. If those are equal as well, they share the place, and if it is the first one, they win together.
 rule-scoring-covered = Covered or open
     .text = Usually the points of the others stay covered until the end. Nothing really secret is under there: you saw each point being made, you only have to remember it. Everything else is open, also how many cards each has in hand and which tiles are still in the pile. Only nobody knows which one comes next. If you like, play with open points.
 
 ## With two players
 
-rule-pair-two = Two tiles each
+rule-pair-two = Two tiles in a turn
     .text = With two players you lay two tiles in your turn, one after the other. Each may come from the row or from the pile. Only when both are on the map do you walk and build, with two free steps as ever.
 rule-pair-row = The row in between
     .text = If you took an open tile first, the row is filled up again before your second one. After the second it is not: that waits for the turn of the other player.
@@ -141,7 +141,7 @@ rule-pair-row = The row in between
 rule-pads-tiles = Tiles with an H
     .text = Landing pads are mixed in, and just as many plain tiles of the same ground go out, so there are still 60. With two players there are 5 pads, with three 7, with four 8, with five 9. A pad is laid like any tile of its ground, beside a pass or, if it is rock, beside a mountain top, too.
 rule-pads-crossing = An empty pad is for passing through
-    .text = You may walk over a pad without a helicopter, but you may not stay there. Either you go on at once, or you build your helicopter. So you can step onto it only if your steps and cards are enough to get to somewhere you may stop. Two empty pads in a row are hard to cross without cards.
+    .text = You may walk over a pad without a helicopter, but you may not stay there. Either you go on at once, or you build your helicopter. So you can step onto it only if your steps and cards are enough to get to somewhere you may stop. Crossing two empty pads in a row takes three steps.
 rule-pads-manned = Mind the rotor
     .text = There is one seat in a helicopter. While somebody sits in it, nobody else can enter that tile, not even to pass through. It is open again when the pilot gets out or flies off.
 
@@ -163,8 +163,8 @@ rule-flying-borrowed = Borrowing
 
 rule-copter-visits = Visitors
     .text = Stepping onto a tile with an empty helicopter of another player is a visit: 3 points for the owner, one extra step for you. The rules for cards are those of huts. Flying in or out is never a visit, and your own helicopter brings nothing.
-rule-copter-tie = A draw with helicopters
-    .text = Among those who are level, helicopter points decide first, then hut points. After that the place is shared. With two players you still lay two tiles in each turn.
+rule-copter-tie = A tie with helicopters
+    .text = Among those who are level, helicopter points decide first, then hut points. If those are equal too, the place is shared. With two players you still lay two tiles in each turn.
 
 ## Rivers & Rafts: water
 
@@ -176,11 +176,11 @@ rule-water-fits = Beside water
 ## Rivers & Rafts: aboard
 
 rule-water-walking = Nobody walks on water
-    .text = Onto a water tile you come in three ways only: you build a raft there, you step onto one that is there, or you swim, if that is allowed.
+    .text = There are only three ways onto a water tile: you build a raft there, you step onto one that is there, or you swim, if that is allowed.
 rule-rafts-aboard = On and off
     .text = A step takes you from the shore onto a raft beside you, from raft to raft, or back on land. The raft stays where it is. It carries two hikers; if two are on it, nobody else can come aboard. Your turn may end on a raft.
 rule-rafts-visits = Visiting rafts
-    .text = Stepping onto a raft of another player is a visit, even if its owner stands on it: 2 points for the owner, one extra step for you. It counts every time. Sailing it is no visit, and your own raft brings nothing.
+    .text = Stepping onto a raft of another player is a visit, even if its owner or somebody else is on it: 2 points for the owner, one extra step for you. It counts every time. Sailing it is no visit, and your own raft brings nothing.
 
 ## Rivers & Rafts: building
 
@@ -192,7 +192,7 @@ rule-rafts-supply = How many rafts
 ## Rivers & Rafts: sailing
 
 rule-sailing-river = One step, any distance
-    .text = Water tiles that touch are one river. Standing on a raft, you sail to any water tile of that river for one step. Sail again if you like, for one step more. No raft moves without the player whose turn it is aboard.
+    .text = Water tiles that touch are one river. Standing on a raft, you sail to any water tile of that river for one step. Sail again if you like, for one step more. A raft moves only if the player whose turn it is stands on it.
 rule-sailing-stopping = Where you may stop
     .text = Your raft cannot stop where another raft lies or where somebody swims. It may pass both of them freely, and passing is no visit.
 rule-sailing-together = Two on a raft
@@ -216,7 +216,7 @@ rule-swimming-ashore = Back on land
 rule-rafts-waterfalls = Waterfalls grow
     .text = At the end each waterfall is worth 1 point, and 1 more for each water tile that touches it: up to 7. That is for everyone who has its card, no matter when they got it.
 rule-rafts-points = Points for rafts
-    .text = For each visit to one of your rafts you get 2 points. Among those who are level, raft points decide first, then hut points. After that the place is shared. With two players you still lay two tiles in each turn.
+    .text = For each visit to one of your rafts you get 2 points. Among those who are level, raft points decide first, then hut points. If those are equal too, the place is shared. With two players you still lay two tiles in each turn.
 
 ## Both extensions together
 
@@ -225,6 +225,6 @@ rule-both-setup = Everything on the table
 rule-both-moving = From raft to rotor
     .text = Raft, pad and helicopter next to each other are one step apart. You may not stay on an empty pad, even if you come from the water; but you may leave it by building a raft, or by swimming if that is allowed. You fly over water but never land on it. No walking in circles for free, whatever it is you visit.
 rule-both-swimming = Fly before you swim
-    .text = If you can still get away by helicopter, you may not swim. That is so when somewhere else a pad is free, and on your land there is an empty helicopter, or you are sitting in one. It is also so if there is an empty pad on your land, your helicopter is not built yet, and you hold at least one card.
-rule-both-points = Points and draws
-    .text = All points are added up. Among those who are level, helicopter and raft points together decide first, then hut points. After that the place is shared.
+    .text = If you can still get away by helicopter, you may not swim. For that, a pad must be free somewhere else. And on your land there must be an empty helicopter, or you are sitting in one. An empty pad will do as well, if your helicopter is not built yet and you hold at least one card.
+rule-both-points = Points and ties
+    .text = All points are added up. Among those who are level, helicopter and raft points together decide first, then hut points. If those are equal too, the place is shared.

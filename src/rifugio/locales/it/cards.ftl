@@ -3,7 +3,7 @@
 card-lay = Scegli una tessera e posala in uno dei posti segnati.
 card-walk = Ora in cammino: a ogni turno due mosse sono gratuite.
 card-two = In due si posano due tessere prima di mettersi in cammino.
-card-pile = Ti senti fortunato? Una tessera della pila va posata, se da qualche parte ci sta.
+card-pile = Vuoi tentare la sorte? Una tessera della pila va posata, se da qualche parte ci sta.
 card-pass = Un passo si può girare, e ogni suo lato vuole accanto proprio lo stesso paesaggio.
 card-top = Una cima vuole intorno solo roccia, e chi ci sale per primo riceve di più.
 card-bear = Un orso costa 3 punti a ogni passaggio, quindi posalo dove dà fastidio agli altri.
@@ -13,7 +13,7 @@ card-bear-met = Ogni orso costa 3 punti, perciò spesso conviene il giro largo.
 card-hut = Costruisci qui un rifugio con una mossa: chi passa ti porta 2 punti.
 card-cards = Le mosse gratuite sono finite, ma ogni carta mossa extra è una mossa in più.
 card-visited = Qualcuno si è riposato da te, e questo ti porta punti ogni volta.
-card-visit = Ti sei riposato da un altro: a te va una mossa e al proprietario i punti.
+card-visit = Una sosta da un altro porta una mossa a te e punti al proprietario.
 card-full = Più di cinque carte non puoi tenerle, quindi usane qualcuna adesso.
 card-swap = La tua tessera non ci sta da nessuna parte: cambiala con una scoperta che ci sta.
 card-nothing = Non ci sta nessuna tessera, quindi togli dal gioco una di quelle scoperte.

@@ -13,7 +13,7 @@ rule-goal-first = Chi comincia
 ## Il tuo turno
 
 rule-turn-order = Prima la tessera, poi i piedi
-    .text = Prima si posa, e nessuno può saltare. Finché la tua tessera non è sulla mappa, non puoi né camminare né costruire.
+    .text = Prima si posa, e nessuno può farne a meno. Finché la tua tessera non è sulla mappa, non puoi né camminare né costruire.
 rule-turn-free = Poi fai come vuoi
     .text = Camminare si può ma non si deve, e lo stesso vale per costruire. Costruisci prima di partire, per strada o all’arrivo, come ti fa comodo. Se vuoi, o se nessuna via è aperta, non fai niente: è un turno valido anche quello.
 rule-turn-count = Gli stessi turni per tutti
@@ -56,7 +56,7 @@ rule-passes-turning = Girare un passo
 rule-passes-touching = Passo accanto a passo
     .text = Si può in due modi soltanto: ingresso contro ingresso, così la strada continua, o fianco contro fianco. E i due lati devono mostrare lo stesso paesaggio.
 rule-passes-ends = Due ingressi, quattro fianchi
-    .text = La strada attraversa il passo in linea retta, da un ingresso all’altro. Solo lì si sale e si scende; dai fianchi non si arrampica nessuno. Sul passo puoi fermarti, e puoi scendere dalla parte da cui sei salito. Se davanti a un ingresso non c’è ancora niente, da quella parte il passo è ancora chiuso.
+    .text = La strada attraversa il passo in linea retta, da un ingresso all’altro. Solo lì si sale e si scende; dai fianchi non si arrampica nessuno. Sul passo ci si può fermare, e si può scendere anche da dove si è saliti. Se davanti a un ingresso non c’è ancora niente, da quella parte il passo è ancora chiuso.
 
 ## Camminare
 
@@ -67,7 +67,7 @@ rule-walking-steps = Due mosse a ogni turno
 rule-walking-start = Di nuovo alla partenza
     .text = Sulla tessera di partenza puoi passare quante volte vuoi. Non è di nessuno, quindi lì non succede niente.
 rule-walking-circles = Non si gira in tondo gratis
-    .text = Dove i rifugi degli altri sono vicini, ogni mossa ripaga la seguente, e si potrebbe andare avanti e indietro per sempre. Perciò una cosa è vietata: arrivare su una tessera dove in questo turno eri già arrivato con esattamente le stesse mosse e le stesse carte. Il posto da cui è cominciato il turno non vale come arrivo. Ogni visita che puoi fare viene anche premiata.
+    .text = Dove i rifugi degli altri sono vicini, ogni mossa ripaga la seguente, e si potrebbe andare avanti e indietro per sempre. Perciò una cosa è vietata: tornare su una tessera dove in questo turno eri già, con lo stesso numero di mosse e di carte di allora. Il posto da cui è cominciato il turno non conta. Ogni visita che puoi fare viene premiata.
 
 ## Carte mossa extra
 
@@ -121,7 +121,7 @@ rule-bears-animals = Gli orsi non sono animali
 ## La fine
 
 rule-scoring-end = Quando è finita
-    .text = Chi posa l’ultima tessera cammina e costruisce ancora. Poi la partita è finita. Tocca sempre all’ultimo del giro, così tutti hanno avuto gli stessi turni.
+    .text = Chi posa l’ultima tessera può ancora camminare e costruire. Poi la partita è finita. Tocca sempre all’ultimo del giro, così tutti hanno avuto gli stessi turni.
 rule-scoring-sum = Il conto
     .text = Somma le tue carte dei luoghi, 5 per ogni terzetto e 2 per ogni visita ai tuoi rifugi. Togli 3 per ogni orso. Chi ha di più vince.
 rule-scoring-tie = Parità
@@ -141,7 +141,7 @@ rule-pair-row = La fila fra l’una e l’altra
 rule-pads-tiles = Tessere con la H
     .text = Entrano le piazzole ed escono altrettante tessere semplici dello stesso terreno, quindi restano 60. In due le piazzole sono 5, in tre 7, in quattro 8, in cinque 9. Una piazzola si posa come ogni tessera del suo terreno, anche accanto a un passo o, se è di roccia, accanto a una cima.
 rule-pads-crossing = Una piazzola vuota si attraversa e basta
-    .text = Su una piazzola senza elicottero si può passare, ma non restare. O prosegui subito, o costruisci il tuo elicottero. Perciò ci puoi salire solo se mosse e carte bastano per arrivare dove è permesso fermarsi. Due piazzole vuote di fila, senza carte, sono difficili da attraversare.
+    .text = Su una piazzola senza elicottero si può passare, ma non restare. O prosegui subito, o costruisci il tuo elicottero. Perciò ci puoi salire solo se mosse e carte bastano per arrivare dove è permesso fermarsi. Per attraversare due piazzole vuote di fila servono tre mosse.
 rule-pads-manned = Attenti alle pale
     .text = In un elicottero c’è un posto solo. Finché è occupato, nessun altro può entrare in quella tessera, nemmeno per passarci. Si riapre quando chi pilota scende o vola via.
 
@@ -153,9 +153,9 @@ rule-copter-building = Tre mosse di fila
 ## Helicopter: volare
 
 rule-flying-in = Salire e scendere
-    .text = Una mossa fino alla tessera di un elicottero vuoto, e sei a bordo. Un’altra mossa su una tessera accanto, e sei sceso; l’elicottero aspetta lì. Anche da un elicottero a quello vicino ci vuole una mossa.
+    .text = Una mossa fino alla tessera di un elicottero vuoto, e sei a bordo. Un’altra mossa su una tessera accanto, e sei di nuovo a piedi; l’elicottero aspetta lì. Anche da un elicottero a quello vicino ci vuole una mossa.
 rule-flying-flight = Si vola
-    .text = A bordo di un elicottero voli su qualsiasi piazzola della mappa che non ne abbia già uno. Costa una mossa, per quanto sia lontana e qualunque cosa ci sia sotto. Puoi volare più volte, una mossa ciascuna. Dopo l’atterraggio resti seduto, e il turno può finire così. Se tutte le piazzole sono occupate, per ora non vola nessuno.
+    .text = A bordo di un elicottero voli su qualsiasi piazzola della mappa che non ne abbia già uno. Costa una mossa, per quanto sia lontana e qualunque cosa ci sia sotto. Puoi volare più volte, una mossa ciascuna. Dopo l’atterraggio resti a bordo, e il turno può finire così. Se tutte le piazzole sono occupate, per ora non vola nessuno.
 rule-flying-borrowed = In prestito
     .text = Puoi volare via con l’elicottero vuoto di un altro. Resta del suo proprietario, dovunque tu lo lasci.
 
@@ -164,7 +164,7 @@ rule-flying-borrowed = In prestito
 rule-copter-visits = Le visite
     .text = Mettere piede su una tessera con l’elicottero vuoto di un altro è una visita: 3 punti al proprietario, una mossa extra a te. Per le carte vale quello che vale per i rifugi. Arrivare o partire in volo non è mai una visita, e il tuo elicottero non porta niente.
 rule-copter-tie = Parità con gli elicotteri
-    .text = Fra chi è pari decidono prima i punti elicottero, poi i punti rifugio. Dopo, il posto si divide. In due si posano sempre due tessere a turno.
+    .text = Fra chi è pari decidono prima i punti elicottero, poi i punti rifugio. Se sono pari anche quelli, il posto si divide. In due si posano sempre due tessere a turno.
 
 ## Rivers & Rafts: l’acqua
 
@@ -180,7 +180,7 @@ rule-water-walking = Sull’acqua non si cammina
 rule-rafts-aboard = Su e giù
     .text = Con una mossa passi dalla riva a una zattera accanto a te, da una zattera all’altra, o di nuovo a terra. La zattera resta dov’è. Porta due escursionisti; se ce ne sono già due, non sale nessun altro. Il turno può finire su una zattera.
 rule-rafts-visits = Visitare le zattere
-    .text = Salire sulla zattera di un altro è una visita, anche se il proprietario è a bordo: 2 punti al proprietario, una mossa extra a te. Conta ogni volta. Navigarci non è una visita, e la tua zattera non porta niente.
+    .text = Salire sulla zattera di un altro è una visita, anche se a bordo c’è già qualcuno: 2 punti al proprietario, una mossa extra a te. Conta ogni volta. Navigarci non è una visita, e la tua zattera non porta niente.
 
 ## Rivers & Rafts: costruire
 
@@ -200,23 +200,23 @@ rule-sailing-together = In due su una zattera
 
 ## Rivers & Rafts: nuotare
 
-rule-swimming-when = Solo se sei bloccato
-    .text = Puoi nuotare solo se non hai più zattere da costruire e non ce n’è nessuna che puoi raggiungere a piedi. Per quanto lunga sia la strada, e per quanti orsi ci abitino, vale lo stesso. Non conta una zattera con due escursionisti a bordo, né una su uno stagno che non porta da nessun’altra parte.
+rule-swimming-when = Solo se non c’è altra via
+    .text = Puoi nuotare solo se non hai più zattere da costruire e non ce n’è nessuna che puoi raggiungere a piedi. Non importa quanto è lunga la strada, né quanti orsi ci abitano. Non conta una zattera con due escursionisti a bordo, né una su uno stagno che non porta da nessun’altra parte.
 rule-swimming-where = Attraverso una sola tessera
     .text = Si parte da terra, mai da una zattera. Sulla tessera acqua non deve esserci una zattera, e deve toccare una terra che a piedi non raggiungi. Da una tessera acqua all’altra non si nuota. Dove l’acqua è larga due tessere, aspetta una zattera, o posaci della terra.
 rule-swimming-four = Quattro mosse
     .text = In acqua, al centro, a una riva e a terra: una mossa ciascuna. Lungo la via puoi riposarti e continuare nel turno seguente. A quale riva andare lo scegli dal centro, e puoi anche tornare indietro.
 rule-swimming-water = In acqua
-    .text = Una volta in acqua puoi finire la nuotata, qualunque cosa arrivi intanto. Nessuna zattera può raccoglierti, e non puoi costruire. Le zattere possono passare dalla tua tessera, ma non fermarcisi. Nella stessa tessera possono nuotare in tanti.
+    .text = Una volta in acqua puoi finire la nuotata, qualunque cosa arrivi intanto. Nessuna zattera può raccoglierti, e non puoi costruire. Le zattere possono passare dalla tua tessera, ma non fermarcisi. Sulla stessa tessera possono nuotare più escursionisti.
 rule-swimming-ashore = Di nuovo a terra
-    .text = Uscire dall’acqua è una mossa come le altre: puoi trovare un luogo, incontrare un orso, visitare un rifugio. Se resti di nuovo bloccato, puoi nuotare di nuovo.
+    .text = Uscire dall’acqua è una mossa come le altre: puoi trovare un luogo, incontrare un orso, visitare un rifugio. Se ancora non c’è altra via, puoi nuotare di nuovo.
 
 ## Rivers & Rafts: punti
 
 rule-rafts-waterfalls = Le cascate crescono
-    .text = Alla fine ogni cascata vale 1 punto, e 1 in più per ogni tessera acqua che la tocca: fino a 7. Vale per tutti quelli che hanno la sua carta, da qualunque momento.
+    .text = Alla fine ogni cascata vale 1 punto, e 1 in più per ogni tessera acqua che la tocca: fino a 7. Vale per tutti quelli che hanno la sua carta, non importa da quando.
 rule-rafts-points = Punti per le zattere
-    .text = Per ogni visita a una tua zattera ricevi 2 punti. Fra chi è pari decidono prima i punti zattera, poi i punti rifugio. Dopo, il posto si divide. In due si posano sempre due tessere a turno.
+    .text = Per ogni visita a una tua zattera ricevi 2 punti. Fra chi è pari decidono prima i punti zattera, poi i punti rifugio. Se sono pari anche quelli, il posto si divide. In due si posano sempre due tessere a turno.
 
 ## Le due espansioni insieme
 
@@ -225,6 +225,6 @@ rule-both-setup = Tutto sul tavolo
 rule-both-moving = Dalla zattera alle pale
     .text = Zattera, piazzola ed elicottero vicini distano una mossa l’uno dall’altro. Su una piazzola vuota non si resta, nemmeno venendo dall’acqua; ma la puoi lasciare anche costruendo una zattera, o nuotando se è permesso. Sull’acqua si vola, ma non si atterra mai. E non si gira in tondo gratis, qualunque cosa si visiti.
 rule-both-swimming = Meglio volare che nuotare
-    .text = Se puoi ancora andartene in elicottero, non puoi nuotare. È così quando altrove c’è una piazzola libera e sulla tua terra c’è un elicottero vuoto, o ci sei seduto dentro. È così anche se sulla tua terra c’è una piazzola vuota, il tuo elicottero non è ancora costruito e hai almeno una carta.
+    .text = Se puoi ancora andartene in elicottero, non puoi nuotare. Per questo deve esserci una piazzola libera altrove. E sulla tua terra deve esserci un elicottero vuoto, oppure ci sei a bordo tu. Basta anche una piazzola vuota, se il tuo elicottero non è ancora costruito e hai almeno una carta.
 rule-both-points = Punti e parità
-    .text = Tutti i punti si sommano. Fra chi è pari decidono prima i punti elicottero e zattera insieme, poi i punti rifugio. Dopo, il posto si divide.
+    .text = Tutti i punti si sommano. Fra chi è pari decidono prima i punti elicottero e zattera insieme, poi i punti rifugio. Se sono pari anche quelli, il posto si divide.

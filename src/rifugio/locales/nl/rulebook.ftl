@@ -8,16 +8,16 @@ rule-goal-table = Op tafel
 rule-goal-players = Wat iedereen krijgt
     .text = Je hebt een kleur en een wandelaar, en alle wandelaars vertrekken vanaf de starttegel. Je hebt drie extra-stapkaarten. Hoeveel hutten je hebt, hangt af van het aantal spelers: 5 met z’n tweeën, 4 met z’n drieën, 3 met vier of vijf spelers.
 rule-goal-first = Wie begint
-    .text = Je speelt met twee tot vijf. Wie het kortst geleden echt is gaan wandelen, mag eerst, of je laat het toeval kiezen. Daarna gaat het met de klok mee.
+    .text = Je speelt met twee tot vijf spelers. Wie het kortst geleden echt is gaan wandelen, begint, of je laat het toeval kiezen. Daarna gaat het met de klok mee.
 
 ## Je beurt
 
 rule-turn-order = Eerst een tegel, dan je voeten
     .text = Aanleggen komt eerst, en overslaan mag niemand. Zolang je tegel niet op de kaart ligt, kun je lopen noch bouwen.
 rule-turn-free = Daarna zoals je wilt
-    .text = Lopen mag, maar hoeft niet, en bouwen ook. Bouw voor je vertrekt, onderweg of waar je aankomt, net wat je uitkomt. Niets doen mag ook, of als er geen weg open is: dat is ook een gewone beurt.
+    .text = Lopen mag, maar hoeft niet, en bouwen ook. Bouw voor je vertrekt, onderweg of waar je aankomt, net wat je uitkomt. Wil je niets doen, of is er geen weg open? Ook dat is een gewone beurt.
 rule-turn-count = Iedereen evenveel beurten
-    .text = Met elke keer aanleggen gaat er één tegel op, dus je weet vooraf hoelang een spel duurt. Met z’n tweeën heeft ieder 15 beurten, met drie 20, met vier 15 en met vijf 12.
+    .text = Elke keer dat je aanlegt, gaat er één tegel op, dus je weet vooraf hoelang een spel duurt. Met z’n tweeën heeft ieder 15 beurten, met drie 20, met vier 15 en met vijf 12.
 
 ## Open of gesloten?
 
@@ -30,9 +30,9 @@ rule-offer-blind = Van de stapel trekken
 rule-offer-swap = De getrokken tegel past nergens
     .text = Leg hem dan in de open rij, in ruil voor een open tegel die wel past, en leg die aan. Welke, kies je zelf. De rij is weer vol, dus de volgende speler hoeft niets aan te vullen.
 rule-offer-again = En de open tegels passen ook niet
-    .text = Dat komt bijna nooit voor. Dan wordt er omgedraaid tot er een tegel past. Die leg je aan, en de rest gaat weer door de stapel.
+    .text = Dat komt bijna nooit voor. Dan wordt er omgedraaid tot er een tegel past. Die leg je aan, en de rest wordt weer door de stapel geschud.
 rule-offer-last = De laatste tegels
-    .text = Is de stapel op, dan komt er niets nieuws meer in de rij. Ze krimpt tot twee, tot één, en dan is het landschap klaar.
+    .text = Is de stapel op, dan komt er niets nieuws meer in de rij. Die krimpt tot twee, tot één, en dan is het landschap klaar.
 rule-offer-nothing = Er past helemaal niets
     .text = Tegen het eind kan dat gebeuren, meestal met een bergtop. Kan er geen open tegel en ook niets uit de stapel worden gelegd, dan haal je een open tegel naar keuze uit het spel. Dat telt als aanleggen, en je beurt gaat gewoon door. Een plek die uit het spel gaat, is voor iedereen verloren.
 
@@ -49,7 +49,7 @@ rule-connecting-start = De starttegel telt als bos
 
 ## Passen
 
-rule-passes-sides = Elke zijde heeft haar eigen landschap
+rule-passes-sides = Elke zijde heeft zijn eigen landschap
     .text = Bekijk elke zijde van een pas apart. Een graszijde wil gras, een boszijde wil bos, een rotszijde wil rots, en iets wat er een beetje op lijkt, is niet goed genoeg. Wat er op een tegel groeit of staat doet er niet toe, alleen de grond. De tegels rond een pas moeten natuurlijk ook onderling passen. Een bergtop ligt nooit naast een pas.
 rule-passes-turning = Een pas draaien
     .text = Voor je een pas neerlegt, mag je hem draaien zoals je wilt. Alle andere tegels zijn van alle kanten gelijk, dus die draai je nooit.
@@ -61,7 +61,7 @@ rule-passes-ends = Twee ingangen, vier flanken
 ## Lopen
 
 rule-walking-step = Eén stap
-    .text = Een stap brengt je naar een tegel die met een zijde aan de jouwe grenst, welke kant je ook op gaat en wat er ook groeit. Alleen een pas heeft flanken die je tegenhouden. Op een tegel mogen zoveel wandelaars staan als maar wil, en niemand loopt een ander in de weg.
+    .text = Een stap brengt je naar een tegel die met een zijde aan de jouwe grenst, welke kant je ook op gaat en wat er ook groeit. Alleen een pas heeft flanken die je tegenhouden. Op een tegel mogen zoveel wandelaars staan als er maar willen, en niemand loopt een ander in de weg.
 rule-walking-steps = Elke beurt twee stappen
     .text = Twee stappen heb je zonder iets te betalen. Je mag ook ergens heen en meteen weer terug. Wat je niet gebruikt, kun je niet bewaren.
 rule-walking-start = Terug op de starttegel
@@ -72,10 +72,10 @@ rule-walking-circles = Geen gratis rondjes
 ## Extra-stapkaarten
 
 rule-steps-playing = Kaarten spelen
-    .text = Een kaart is een stap meer in deze beurt, om te lopen of te bouwen, en je mag er zoveel spelen als je hebt. Dat gaat vanzelf: eerst gaan je twee gratis stappen op, dan je kaarten. Een gespeelde kaart gaat terug en kun je opnieuw verdienen. Kaarten die je aan het eind over hebt, leveren geen punten op.
+    .text = Een kaart is een stap meer in deze beurt, om te lopen of te bouwen, en je mag er zoveel spelen als je hebt. Dat gaat vanzelf: eerst gaan je twee gratis stappen op, dan je kaarten. Een gespeelde kaart gaat terug, en je kunt hem opnieuw verdienen. Kaarten die je aan het eind over hebt, leveren geen punten op.
 rule-steps-earning = Kaarten verdienen
     .text = Bezoek je een hut van een ander, dan krijg je een kaart. Speel hem meteen, of bewaar hem voor een lange tocht.
-rule-steps-five = Vijf is het meeste
+rule-steps-five = Hoogstens vijf
     .text = Meer dan vijf kaarten kun je niet vasthouden. Verdien je een stap met vijf kaarten in je hand, dan komt hij er in deze beurt bij. Gebruik hem voor de beurt voorbij is, anders ben je hem kwijt.
 
 ## Hutten bezoeken
@@ -109,7 +109,7 @@ rule-places-values = Wat ze waard zijn
 rule-places-firsts = Als eerste op de bergtop
     .text = Wie als allereerste op een bergtop staat, krijgt er 4 punten voor in plaats van 3. Wie later komt, krijgt er 3. Je kunt op meer dan één bergtop de eerste zijn.
 rule-places-sets = Drie van één soort
-    .text = Heb je aan het eind alle drie de bloemen, dan komen er 5 punten bij. Dat geldt ook voor de dieren, de watervallen, de passen en de bergtoppen. Voor de beste verzamelaars liggen er dus 25 punten klaar.
+    .text = Heb je aan het eind alle drie de bloemen, dan komen er 5 punten bij. Dat geldt ook voor de dieren, de watervallen, de passen en de bergtoppen. Voor de beste verzamelaars liggen er dus tot 25 punten klaar.
 
 ## Beren
 
@@ -125,25 +125,25 @@ rule-scoring-end = Wanneer het afgelopen is
 rule-scoring-sum = Tellen
     .text = Tel je plekkenkaarten op, 5 voor elk drietal, en 2 voor elk bezoek aan je hutten. Trek er 3 af voor elke beer. Wie het meeste heeft, wint.
 rule-scoring-tie = Gelijke stand
-    .text = Staan er twee of meer gelijk, dan gaat van hen wie de meeste hutpunten heeft voor. Zijn ook die gelijk, dan delen ze hun plaats, en is dat de eerste, dan winnen ze samen.
+    .text = Staan er twee of meer gelijk, dan gaat van hen degene met de meeste hutpunten voor. Zijn ook die gelijk, dan delen ze hun plaats, en is dat de eerste, dan winnen ze samen.
 rule-scoring-covered = Bedekt of open
-    .text = Gewoonlijk blijven de punten van de anderen bedekt tot het einde. Echt geheim is er niets aan: je hebt elk punt zien maken, je moet het alleen onthouden. Al het andere is open, ook hoeveel kaarten iedereen heeft en welke tegels nog in de stapel zitten. Alleen weet niemand welke er als volgende komt. Wil je liever met open punten spelen, dan kan dat.
+    .text = Gewoonlijk blijven de punten van de anderen bedekt tot het einde. Echt geheim is er niets aan: je was er bij elk punt zelf bij, je moet het alleen onthouden. Al het andere is open, ook hoeveel kaarten iedereen heeft en welke tegels nog in de stapel zitten. Alleen weet niemand welke er als volgende komt. Wil je liever met open punten spelen, dan kan dat.
 
 ## Met z’n tweeën
 
 rule-pair-two = Ieder twee tegels
     .text = Met z’n tweeën leg je in je beurt twee tegels, na elkaar. Elk daarvan komt uit de rij of van de stapel. Pas als ze allebei liggen, loop en bouw je, met twee gratis stappen zoals altijd.
 rule-pair-row = De rij tussendoor
-    .text = Nam je eerst een open tegel, dan wordt de rij weer vol gemaakt voor je tweede. Na de tweede niet: dat wacht op de beurt van de ander.
+    .text = Nam je eerst een open tegel, dan wordt de rij voor je tweede weer aangevuld. Na de tweede niet: dat wacht op de beurt van de ander.
 
 ## Helicopter: landingsplaatsen
 
 rule-pads-tiles = Tegels met een H
     .text = Er komen landingsplaatsen bij, en evenveel gewone tegels met dezelfde grond gaan eruit, dus het blijven er 60. Met twee spelers zijn er 5, met drie 7, met vier 8 en met vijf 9. Je legt een landingsplaats zoals elke tegel met die grond, ook naast een pas of, als hij van rots is, naast een bergtop.
 rule-pads-crossing = Een lege landingsplaats is om over te steken
-    .text = Over een landingsplaats zonder helikopter mag je lopen, maar je mag er niet blijven. Je gaat meteen verder, of je bouwt er je helikopter. Je kunt er dus alleen op als je met je stappen en kaarten ergens komt waar je wel mag stoppen. Twee lege landingsplaatsen achter elkaar haal je zonder kaarten bijna niet.
+    .text = Over een landingsplaats zonder helikopter mag je lopen, maar je mag er niet blijven. Je gaat meteen verder, of je bouwt er je helikopter. Je kunt er dus alleen op als je met je stappen en kaarten ergens komt waar je wel mag stoppen. Voor twee lege landingsplaatsen achter elkaar heb je drie stappen nodig.
 rule-pads-manned = Pas op voor de wieken
-    .text = Een helikopter heeft één stoel. Zolang daar iemand in zit, komt niemand anders op die tegel, ook niet om door te lopen. Hij is weer vrij als de piloot uitstapt of wegvliegt.
+    .text = Een helikopter heeft één stoel. Zolang daar iemand in zit, komt niemand anders op die tegel, ook niet om door te lopen. De tegel is weer vrij als de piloot uitstapt of wegvliegt.
 
 ## Helicopter: bouwen
 
@@ -164,7 +164,7 @@ rule-flying-borrowed = Lenen
 rule-copter-visits = Bezoek
     .text = Op een tegel met een lege helikopter van een ander stappen is een bezoek: 3 punten voor de eigenaar, een extra stap voor jou. Voor kaarten geldt hetzelfde als bij hutten. Aan- of wegvliegen is nooit een bezoek, en je eigen helikopter levert niets op.
 rule-copter-tie = Gelijke stand met helikopters
-    .text = Bij wie gelijk staan, beslissen eerst de helikopterpunten, dan de hutpunten. Daarna delen ze hun plaats. Met z’n tweeën leg je nog steeds twee tegels per beurt.
+    .text = Tussen spelers die gelijk staan, beslissen eerst de helikopterpunten, dan de hutpunten. Zijn ook die gelijk, dan delen ze hun plaats. Met z’n tweeën leg je nog steeds twee tegels per beurt.
 
 ## Rivers & Rafts: water
 
@@ -180,7 +180,7 @@ rule-water-walking = Niemand loopt over water
 rule-rafts-aboard = Erop en eraf
     .text = Met één stap ga je van de oever op een vlot naast je, van vlot naar vlot, of weer aan land. Het vlot blijft liggen. Het draagt twee wandelaars; staan er twee op, dan kan er niemand meer bij. Je beurt mag op een vlot eindigen.
 rule-rafts-visits = Vlotten bezoeken
-    .text = Op een vlot van een ander stappen is een bezoek, ook als de eigenaar erop staat: 2 punten voor de eigenaar, een extra stap voor jou. Dat telt elke keer. Ermee varen is geen bezoek, en je eigen vlot levert niets op.
+    .text = Op een vlot van een ander stappen is een bezoek, ook als er al iemand op staat: 2 punten voor de eigenaar, een extra stap voor jou. Dat telt elke keer. Ermee varen is geen bezoek, en je eigen vlot levert niets op.
 
 ## Rivers & Rafts: bouwen
 
@@ -216,7 +216,7 @@ rule-swimming-ashore = Weer aan land
 rule-rafts-waterfalls = Watervallen groeien
     .text = Aan het eind is elke waterval 1 punt waard, en 1 meer voor elke watertegel die hem raakt: hoogstens 7. Dat geldt voor iedereen die de kaart heeft, wanneer die ook gewonnen is.
 rule-rafts-points = Punten voor vlotten
-    .text = Voor elk bezoek aan een van je vlotten krijg je 2 punten. Bij wie gelijk staan, beslissen eerst de vlotpunten, dan de hutpunten. Daarna delen ze hun plaats. Met z’n tweeën leg je nog steeds twee tegels per beurt.
+    .text = Voor elk bezoek aan een van je vlotten krijg je 2 punten. Tussen spelers die gelijk staan, beslissen eerst de vlotpunten, dan de hutpunten. Zijn ook die gelijk, dan delen ze hun plaats. Met z’n tweeën leg je nog steeds twee tegels per beurt.
 
 ## Beide uitbreidingen samen
 
@@ -225,6 +225,6 @@ rule-both-setup = Alles op tafel
 rule-both-moving = Van vlot naar helikopter
     .text = Liggen vlot, landingsplaats en helikopter naast elkaar, dan is het één stap van het een naar het ander. Op een lege landingsplaats mag je niet blijven, ook niet als je uit het water komt; wel mag je er weg door een vlot te bouwen, of door te zwemmen als dat mag. Je vliegt over water, maar landt er nooit op. En geen gratis rondjes, wat je ook bezoekt.
 rule-both-swimming = Vliegen gaat voor zwemmen
-    .text = Kun je nog met een helikopter weg, dan mag je niet zwemmen. Dat is zo als er ergens anders een landingsplaats vrij is en er op jouw land een lege helikopter staat, of je er zelf in zit. Het is ook zo als er op jouw land een lege landingsplaats is, je helikopter nog niet gebouwd is en je minstens één kaart hebt.
+    .text = Kun je nog met een helikopter weg, dan mag je niet zwemmen. Daarvoor moet er ergens anders een landingsplaats vrij zijn. En op jouw land moet een lege helikopter staan, of je zit er zelf in. Een lege landingsplaats is ook goed, als je helikopter nog niet gebouwd is en je minstens één kaart hebt.
 rule-both-points = Punten en gelijke stand
-    .text = Alle punten worden opgeteld. Bij wie gelijk staan, beslissen eerst de helikopter- en vlotpunten samen, dan de hutpunten. Daarna delen ze hun plaats.
+    .text = Alle punten worden opgeteld. Tussen spelers die gelijk staan, beslissen eerst de helikopter- en vlotpunten samen, dan de hutpunten. Zijn ook die gelijk, dan delen ze hun plaats.
