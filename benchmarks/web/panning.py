@@ -32,7 +32,7 @@ async def panning(browser: Browser, url: str) -> list[Figure]:
         await page.goto(f"{url}/t/{link}")
         await page.locator("table").wait_for()
         await page.keyboard.press("Escape")
-        tiles = await page.evaluate("document.querySelectorAll('.board [data-cell]').length")
+        tiles = await page.evaluate("document.querySelectorAll('.board [data-tile][data-id]').length")
         await page.wait_for_timeout(1500)
         frames = await dragged(page)
         await context.close()
