@@ -27,7 +27,7 @@ WATCH = """() => {
         });
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
-TURNS = 6
+TURNS = 12
 
 
 async def answering(browser: Browser, url: str) -> list[Figure]:
@@ -57,6 +57,8 @@ async def _answering(browser: Browser, url: str, name: str, *, phone: bool) -> F
         await hand.act("end")
     taken = sorted(await page.evaluate("window.taken_"))
     await context.close()
+    times = [one for one, _ in taken]
     slowest, what = taken[-1]
-    more = f"the slowest of {len(taken)}, on {what}; median {median(one for one, _ in taken):.0f} ms"
-    return Figure(f"a click is seen to be noticed, {name}", slowest, "ms", 100, more=more)
+    more = f"of {len(taken)}; median {median(times):.0f} ms, the slowest {slowest:.0f} ms, on {what}"
+    most = times[int(len(times) * 0.95) - 1]
+    return Figure(f"95 % of clicks are seen to be noticed, {name}", most, "ms", 100, more=more)
