@@ -89,10 +89,14 @@ webcheck: ## check the browser's program: types, keys of all sentences, unit tes
 wiretypes: ## check the browser's types with the TypeScript compiler (needs Node)
 	cd web && npm install --no-save --silent && npm run --silent check
 
-lock: ## write requirements/dev.lock anew, with the newest versions pyproject.toml allows
-	$(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --extra arena --extra cli --extra server --extra dev \
-		--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
-		--custom-compile-command "make lock" --output-file requirements/dev.lock pyproject.toml
+LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
+
+lock: ## write requirements/*.lock anew, with the newest versions pyproject.toml allows
+	$(LOCK) --upgrade --extra arena --extra cli --extra server --extra dev --output-file requirements/dev.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements/dev.lock --extra cli --extra server --output-file requirements/server.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements/dev.lock --extra release --output-file requirements/release.lock pyproject.toml
+	echo 'hatchling>=1.27' | $(LOCK) --upgrade --constraint requirements/dev.lock --output-file requirements/build.lock -
 
 package: ## build sdist and wheel into dist/ and check them
 	rm -rf dist

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from rifugio.server.settings import Settings, WrongSettings, settings_from
+from rifugio.server.settings import Settings, WrongSettings, default_data_folder, settings_from
 
 KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 DATABASE = "postgresql://rifugio:hut@db.example.org/rifugio?sslmode=verify-full"
@@ -153,3 +153,15 @@ def test_a_folder_of_secrets_that_is_not_there(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setenv("RIFUGIO_SECRETS", str(tmp_path / "nowhere"))
     with pytest.raises(WrongSettings, match="there is no such folder"):
         settings_from({})
+
+
+def test_a_user_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A container's user has a number and nothing else."""
+
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("os.geteuid", lambda: 10001)
+    monkeypatch.setattr(Path, "home", no_home)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert default_data_folder() == Path("/var/lib/rifugio")

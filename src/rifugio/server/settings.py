@@ -24,9 +24,12 @@ def default_data_folder() -> Path:
     """Return where a household keeps its games if nobody says otherwise."""
     if os.name == "posix" and os.geteuid() == 0:
         return Path("/var/lib/rifugio")  # PostgreSQL, which is not root, has to reach it
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "rifugio"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rifugio"
+    try:
+        if sys.platform == "darwin":
+            return Path.home() / "Library" / "Application Support" / "rifugio"
+        return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rifugio"
+    except RuntimeError:  # a user without a name or a home, as containers have
+        return Path("/var/lib/rifugio")
 
 
 SECRETS_FOLDER = "RIFUGIO_SECRETS"

@@ -1,0 +1,96 @@
+"""Alerts and the dashboard speak only of figures that a node has, with labels that occur."""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+from prometheus_client import REGISTRY
+from prometheus_client.metrics import MetricWrapperBase
+
+from rifugio.server import metrics
+from rifugio.server.runner import KINDS
+from tests.deploy.reading import DEPLOY, Json, document
+from tools.make_dashboard import FILE, written
+
+PROMETHEUS = DEPLOY / "prometheus"
+ALERTS = document(PROMETHEUS / "alerts.yml")
+LABELS = {"answer": {"accepted", "refused", "unknown"}, "kind": set(KINDS), "state": {"free", "used"}}
+
+
+def figures() -> dict[str, set[str]]:
+    """Return every series of a node by name, with its labels."""
+    found: dict[str, set[str]] = {}
+    for one in vars(metrics).values():
+        if isinstance(one, MetricWrapperBase):
+            (described,) = one.describe()
+            suffixes = {"counter": ["_total"], "histogram": ["_bucket", "_count", "_sum"]}.get(
+                described.type, [""]
+            )
+            found |= {described.name + suffix: set(one._labelnames) for suffix in suffixes}
+            assert f"{described.name}{suffixes[0]}" in REGISTRY._names_to_collectors
+    return found
+
+
+def rules() -> list[Json]:
+    return [rule for group in ALERTS["groups"] for rule in group["rules"]]
+
+
+def queries() -> list[str]:
+    panels = json.loads(FILE.read_text(encoding="utf-8"))["panels"]
+    shown = [target["expr"] for panel in panels for target in panel.get("targets", ())]
+    return [rule["expr"] for rule in rules()] + shown
+
+
+@pytest.mark.parametrize("query", queries())
+def test_a_query_asks_for_what_there_is(query: str) -> None:
+    known = figures()
+    for name, matchers in re.findall(r"\b(rifugio_\w+)(?:\{([^}]*)\})?", query):
+        assert name in known
+        for label, operator, value in re.findall(r'(\w+)(=~?)"([^"]*)"', matchers):
+            assert label in known[name]
+            assert set(value.split("|") if operator == "=~" else [value]) <= LABELS[label]
+    recorded = {rule["record"] for rule in rules() if "record" in rule}
+    assert set(re.findall(r"rifugio:[\w:]+", query)) <= recorded
+    for labels in re.findall(r"\bby \(([\w, ]+)\)", query):
+        assert set(labels.split(", ")) <= {"le", "instance", *LABELS}
+
+
+def test_every_figure_is_looked_at() -> None:
+    asked = set(re.findall(r"\brifugio_\w+", " ".join(queries())))
+    assert {re.sub("_(bucket|count|sum)$", "", name) for name in figures()} == {
+        re.sub("_(bucket|count|sum)$", "", name) for name in asked
+    }
+
+
+def test_every_alert_is_explained() -> None:
+    page = (DEPLOY.parent / "docs" / "operations.md").read_text(encoding="utf-8")
+    headings = set(re.findall(r"^### (Rifugio\w+)$", page, re.MULTILINE))
+    alerts = {rule["alert"]: rule for rule in rules() if "alert" in rule}
+    assert headings == alerts.keys()
+    for name, rule in alerts.items():
+        assert rule["labels"]["severity"] in {"page", "ticket"}
+        assert rule["annotations"]["runbook"] == f"docs/operations.md#{name.lower()}"
+        assert rule["annotations"]["summary"]
+
+
+def test_the_dashboard_is_what_the_tool_writes() -> None:
+    assert FILE.read_text(encoding="utf-8") == written(), "python -m tools.make_dashboard"
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="needs promtool (Debian: prometheus)")
+@pytest.mark.parametrize(
+    "command",
+    ["check rules alerts.yml", "check config prometheus.yml", "test rules alerts_test.yml"],
+)
+def test_promtool_agrees(command: str) -> None:
+    done = subprocess.run(
+        ["promtool", *command.split()],
+        cwd=PROMETHEUS,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,65 @@
+"""nats.conf: a real nats-server takes it, with the password beside it, and lets nobody in without."""
+
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rifugio.server.bus import NoNews
+from rifugio.server.natsbus import NatsBus
+from tests.deploy.reading import DEPLOY
+from tests.servers import free_port, nats_binary
+
+NATS = DEPLOY / "nats"
+PASSWORD = "a-rather-long-password"
+
+
+def laid_out(folder: Path, cluster: str) -> Path:
+    """Put the files where the containers have them, with ports of our own."""
+    settings, secrets = folder / "etc" / "nats", folder / "run" / "secrets"
+    settings.mkdir(parents=True)
+    secrets.mkdir(parents=True)
+    (secrets / "nats_password").write_text(f'password: "{PASSWORD}"\n')
+    shutil.copy(NATS / cluster, settings / "cluster.conf")
+    text = (NATS / "nats.conf").read_text(encoding="utf-8")
+    (settings / "nats.conf").write_text(
+        text.replace("4222", str(free_port())).replace("8222", str(free_port()))
+    )
+    return settings / "nats.conf"
+
+
+@pytest.mark.parametrize("cluster", ["one.conf", "three.conf"])
+def test_it_is_understood(tmp_path: Path, cluster: str) -> None:
+    program = [str(nats_binary()), "-t", "--config", str(laid_out(tmp_path, cluster))]
+    done = subprocess.run(
+        program, capture_output=True, text=True, timeout=30, check=False, env={"POD_NAME": "news-0"}
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture
+def port(tmp_path: Path) -> Iterator[int]:
+    file = laid_out(tmp_path, "one.conf")
+    chosen = int(file.read_text(encoding="utf-8").partition("port: ")[2].split()[0])
+    with subprocess.Popen([str(nats_binary()), "--config", str(file)], stderr=subprocess.DEVNULL) as server:
+        try:
+            yield chosen
+        finally:
+            server.terminate()
+
+
+async def test_only_with_the_password(port: int) -> None:
+    until = time.monotonic() + 20
+    while True:
+        try:
+            bus = await NatsBus.connect(f"nats://rifugio:{PASSWORD}@127.0.0.1:{port}")
+            break
+        except NoNews:
+            assert time.monotonic() < until
+    await bus.close()
+    for stranger in ("", "rifugio:guess@"):
+        with pytest.raises(NoNews):
+            await NatsBus.connect(f"nats://{stranger}127.0.0.1:{port}")

@@ -1,0 +1,138 @@
+"""nginx.conf before a real node: pages, sockets and limits. Needs nginx; reading the file does not."""
+
+import os
+import re
+import shutil
+import ssl
+import subprocess
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from typing import NamedTuple
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rifugio.client import open_table
+from tests.deploy.reading import DEPLOY
+from tests.server.serving.starting import serving
+from tests.servers import free_port, open_folder
+
+NGINX = DEPLOY / "nginx"
+PROGRAM = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+needs_nginx = pytest.mark.skipif(PROGRAM is None, reason="needs nginx")
+
+
+def test_nothing_about_visitors_is_written_down() -> None:
+    text = (NGINX / "nginx.conf").read_text(encoding="utf-8")
+    assert "access_log off;" in text
+    assert re.search(r"error_log \S+ crit;", text), "lines about single requests have links in them"
+    assert "$proxy_add_x_forwarded_for" not in text, "a visitor could say they are somebody else"
+
+
+def test_every_place_has_a_limit() -> None:
+    text = (NGINX / "nginx.conf").read_text(encoding="utf-8")
+    places = re.findall(r"location ([^{]+) \{([^}]*)\}", text.partition("listen 8443")[2])
+    assert len(places) >= 5
+    for place, body in places:
+        assert "limit_req" in body or "return 404" in body, place
+
+
+class Door(NamedTuple):
+    """nginx with our configuration, before a node."""
+
+    port: int
+    trust: ssl.SSLContext
+    node: str
+    """The node's own address."""
+
+    def status(self, path: str) -> int:
+        try:
+            with urlopen(f"https://localhost:{self.port}{path}", timeout=10, context=self.trust) as answer:
+                return int(answer.status)
+        except HTTPError as error:
+            with error:
+                return error.code
+        except URLError:
+            return 0
+
+
+@pytest.fixture(scope="module")
+def door() -> Iterator[Door]:
+    folder = open_folder()
+    subprocess.run(
+        [str(DEPLOY / "make-secrets"), str(folder / "secrets"), "localhost"], check=True, capture_output=True
+    )
+    port, plain = free_port(), free_port()
+    with serving(
+        "--data", str(folder / "games"), "--bots", "0", RIFUGIO_PUBLIC_URL=f"https://localhost:{port}"
+    ) as node:
+        (folder / "nodes.conf").write_text(f"map $host $nodes {{ default 127.0.0.1:{node.port}; }}\n")
+        text = (NGINX / "nginx.conf").read_text(encoding="utf-8")
+        for ours, theirs in {
+            "/tmp/": f"{folder}/",  # first: it is a part of what the others put in
+            "8443": str(port),
+            "8080": str(plain),
+            "/run/secrets": str(folder / "secrets"),
+            "worker_processes auto": "worker_processes 1",
+        }.items():
+            text = text.replace(ours, theirs)
+        (folder / "nginx.conf").write_text(f"daemon off;\n{text}")
+        assert PROGRAM is not None
+        command = [PROGRAM, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        checked = subprocess.run([*command, "-t"], capture_output=True, text=True, timeout=30, check=False)
+        assert checked.returncode == 0, checked.stderr
+        with subprocess.Popen(command) as nginx:
+            try:
+                trust = ssl.create_default_context(cafile=str(folder / "secrets" / "tls_certificate"))
+                found = Door(port, trust, node.url)
+                until = time.monotonic() + 20
+                while found.status("/healthz") != 200:
+                    assert time.monotonic() < until
+                    time.sleep(0.1)
+                yield found
+            finally:
+                nginx.terminate()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@needs_nginx
+def test_what_is_for_us_stays_inside(door: Door) -> None:
+    assert door.status("/metrics") == 404
+    assert door.status("/readyz") == 404
+    assert door.status("/") in {200, 404}  # 404: the pages are not built
+
+
+@needs_nginx
+async def test_sockets_pass(door: Door) -> None:
+    url = f"wss://localhost:{door.port}/api/tables/AAAAAAAAAAAAAAAAAAAAAA/stream"
+    async with connect(url, ssl=door.trust, open_timeout=30) as socket:
+        await socket.send('{"hello": {"tokens": [], "after": 0}}')
+        with pytest.raises(ConnectionClosed, match="4004"):  # no such table: the node itself has answered
+            await socket.recv()
+
+
+@needs_nginx
+def test_whoever_asks_too_much_is_told_so(door: Door) -> None:
+    dear = Counter(door.status("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/seal") for _ in range(60))
+    assert dear[404] >= 20, "a burst is allowed"
+    assert dear[429] >= 10, dear
+    assert door.status("/healthz") == 200, "the rest goes on"
+
+
+@needs_nginx
+async def test_so_many_sockets_and_no_more(door: Door) -> None:
+    table = (await open_table(door.node, {"players": 2}))["table"]
+    url = f"wss://localhost:{door.port}/api/tables/{table}/stream"
+    async with AsyncExitStack() as held:
+        for _ in range(100):
+            socket = await held.enter_async_context(connect(url, ssl=door.trust, max_queue=None))
+            await socket.send(
+                '{"hello": {"tokens": [], "after": 0}}'
+            )  # else it is shown out after five seconds
+        with pytest.raises(InvalidStatus, match="429"):
+            await connect(url, ssl=door.trust)
