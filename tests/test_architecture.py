@@ -19,9 +19,10 @@ MAY_IMPORT = {
     "routes": {"engine"},
     "bots": {"engine", "bots"},
     "words": {"engine", "words"},
+    "film": {"engine", "film"},
     "arena": {"engine", "box", "dealer", "bots", "arena"},
-    "terminal": {"engine", "box", "dealer", "draw", "bots", "routes", "words", "terminal", ""},
-    "server": {"engine", "box", "dealer", "bots", "routes", "server", ""},
+    "terminal": {"engine", "box", "dealer", "draw", "bots", "routes", "words", "film", "terminal", ""},
+    "server": {"engine", "box", "dealer", "bots", "routes", "film", "server", ""},
     "client": {"client"},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),

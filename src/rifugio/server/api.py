@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse
 
 from rifugio.server.asking import why_not
 from rifugio.server.callers import caller_of, may_see, mine_of
+from rifugio.server.filming import film_of
 from rifugio.server.hall import Known
 from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import SentCommand
@@ -21,6 +22,7 @@ from rifugio.server.messages.http import (
     ReadRecord,
     Result,
     Room,
+    ShownFilm,
     ShownSeal,
     UploadedRecord,
 )
@@ -218,6 +220,15 @@ async def result(visit: TheVisit) -> Result:
     if ended is None:
         raise HTTPException(409)
     return Result.model_validate({"order": table.begun.order, **ended})
+
+
+@router.get("/tables/{link}/film", responses={**NOT_FOUND, **NOT_YET})
+async def film(visit: TheVisit) -> ShownFilm:
+    """Get the whole game as the fragment of a link, after the end; any copy of the site can show it."""
+    try:
+        return ShownFilm(film=film_of(visit.known.table))
+    except ValueError as error:
+        raise HTTPException(409) from error
 
 
 @router.post("/records", responses={422: {"description": "The text is no record, or not a true one."}})

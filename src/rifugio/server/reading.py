@@ -11,6 +11,7 @@ from rifugio.engine.play import outcome
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import digest, write_setup
 from rifugio.engine.text.records import Record, RecordError, read_record
+from rifugio.server.filming import film_of_record
 from rifugio.server.messages.http import ReadRecord, ReadTurn
 
 
@@ -28,6 +29,7 @@ def read_uploaded(text: str) -> ReadRecord:
         over=standings is not None,
         ranks=None if standings is None else tuple(one.rank for one in standings),
         verdict=type(verify(record)).__name__,
+        film=film_of_record(record),
     )
 
 

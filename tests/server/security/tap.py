@@ -90,7 +90,7 @@ class Recipient:
         for method, path, body in (
             *(
                 ("GET", base + end, None)
-                for end in ("", "/events", "/moments", "/record", "/seal", "/result")
+                for end in ("", "/events", "/moments", "/record", "/seal", "/result", "/film")
             ),
             ("POST", base + "/commands", wish),
             ("POST", base + "/why-not", {"move": "end"}),

@@ -203,6 +203,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{link}/film": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Film
+         * @description Get the whole game as the fragment of a link, after the end; any copy of the site can show it.
+         */
+        readonly get: operations["film_api_tables__link__film_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/records": {
         readonly parameters: {
             readonly query?: never;
@@ -860,6 +880,8 @@ export interface components {
             readonly ranks: readonly number[] | null;
             /** Verdict */
             readonly verdict: string;
+            /** Film */
+            readonly film: string;
         };
         /**
          * ReadTurn
@@ -1060,6 +1082,14 @@ export interface components {
             readonly kind: "none" | "live" | "correspondence";
             /** Seconds */
             readonly seconds: number;
+        };
+        /**
+         * ShownFilm
+         * @description A whole game as the fragment of a link (docs/notation.md, Films).
+         */
+        readonly ShownFilm: {
+            /** Film */
+            readonly film: string;
         };
         /**
          * ShownGame
@@ -1554,6 +1584,7 @@ export type SeatClosed = components['schemas']['SeatClosed'];
 export type SeatOpened = components['schemas']['SeatOpened'];
 export type SentCommand = components['schemas']['SentCommand'];
 export type ShownClock = components['schemas']['ShownClock'];
+export type ShownFilm = components['schemas']['ShownFilm'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
 export type ShownOptions = components['schemas']['ShownOptions'];
@@ -2207,6 +2238,74 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Result"];
+                };
+            };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such table, or none for you. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not in this phase of the table. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly film_api_tables__link__film_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownFilm"];
                 };
             };
             /** @description The request cannot be read at all. */

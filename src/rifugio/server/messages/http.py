@@ -69,6 +69,12 @@ class ShownSeal(Message):
     """What checking every draw has come to, once the secret is out: the name of the verdict."""
 
 
+class ShownFilm(Message):
+    """A whole game as the fragment of a link (docs/notation.md, Films)."""
+
+    film: str
+
+
 class Result(Message):
     """How a game ended, in the order of play."""
 
@@ -99,3 +105,5 @@ class ReadRecord(Message):
     over: bool
     ranks: tuple[int, ...] | None
     verdict: str
+    film: str
+    """The game as the fragment of a link."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
-from rifugio.engine.game import Game
+from rifugio.engine.game import Game, Setup
 from rifugio.engine.play import outcome
 from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.state import Offer, Pile, Player, State
@@ -29,9 +29,20 @@ class GameText(NamedTuple):
 
 def game_text(play: Play) -> GameText:
     """Return what everybody may see of a game."""
-    state = play.state
+    return position_text(play.state, play.setup, play.order)
+
+
+def shown_game(state: State) -> str:
+    """Return a position with all piles open, of players whose seats are in the order of play."""
+    game = position_text(state, state.game.setup, range(state.game.players))
+    players = [text + uncovered(state, player) for player, text in enumerate(game.players)]
+    return f"{game.before}{','.join(players)}{game.after}"
+
+
+def position_text(state: State, setup: Setup, order: Iterable[int]) -> GameText:
+    """Return what everybody may see of a position."""
     before = (
-        f'{{"setup":{quoted(write_setup(play.setup))},"order":[{",".join(map(str, play.order))}]'
+        f'{{"setup":{quoted(write_setup(setup))},"order":[{",".join(map(str, order))}]'
         f',"tiles":{state.board.derive(tiles_json)},{_offer(state.game, state.offer)},"players":['
     )
     taken = {place for player in state.players for place in player.pile.firsts}

@@ -7,7 +7,7 @@ from typing import Final
 from rifugio.engine.effects import BearMet, Built, Effect, PlaceTaken, Visited, Went
 from rifugio.engine.moves import DrawBlind, End
 from rifugio.engine.state import State
-from rifugio.terminal.session import Entry
+from rifugio.film.scenes import Deed
 
 ORDER: Final = (
     *("first-ascents", "most-bears", "busiest-hut", "most-flights", "most-sails", "most-swims"),
@@ -23,7 +23,7 @@ _BY_MEANS: Final = {"fly": "most-flights", "sail": "most-sails", "swim": "most-s
 _BY_KIND: Final = {"flower": "most-flowers", "animal": "most-animals"}
 
 
-def awards(entries: Sequence[Entry], end: State) -> list[tuple[str, int]]:
+def awards(entries: Sequence[Deed], end: State) -> list[tuple[str, int]]:
     """Return for each seat the award it gets and the number that goes with it."""
     counts = _count(entries, end)
     seats = range(end.game.players)
@@ -37,7 +37,7 @@ def awards(entries: Sequence[Entry], end: State) -> list[tuple[str, int]]:
     return [(award, counts[award][seat]) for seat in seats for award in (given.get(seat, FOR_ANYBODY),)]
 
 
-def _count(entries: Sequence[Entry], end: State) -> Mapping[str, Counter[int]]:
+def _count(entries: Sequence[Deed], end: State) -> Mapping[str, Counter[int]]:
     counts: dict[str, Counter[int]] = {award: Counter() for award in ORDER}
     walked = 0
     for entry in entries:

@@ -1,0 +1,67 @@
+"""A move of a film as one word: the move as in a record, and behind it whatever else it brought."""
+
+from rifugio.engine.effects import (
+    BearMet,
+    Built,
+    Connected,
+    Effect,
+    GameEnded,
+    PlaceTaken,
+    RejectsReturned,
+    Removed,
+    Revealed,
+    StepEarned,
+    Swapped,
+    TurnBegan,
+    TurnEnded,
+    Visited,
+    Went,
+)
+from rifugio.engine.moves import Build, Reveal
+from rifugio.engine.rafts.sailing import Carried
+from rifugio.engine.text.moves import write_move
+from rifugio.film.scenes import Scene
+
+SEPARATOR = ";"
+ABOARD = "@"
+"""Whoever built something stands on it now."""
+WHERE = {"open": "=", "hand": "?", "rejects": "~"}
+
+
+def word(scene: Scene) -> str:
+    """Write a move with what it brought."""
+    move = "" if isinstance(scene.move, Reveal) else write_move(scene.move)
+    brought = [text for text in (_brought(effect) for effect in scene.effects) if text]
+    if isinstance(scene.move, Build) and scene.before.me.cell != scene.after.players[scene.seat].cell:
+        brought.append(ABOARD)
+    return SEPARATOR.join([move, *brought]) if move else "".join(brought)
+
+
+def _brought(effect: Effect) -> str:
+    """Write an effect; nothing for what the move says by itself."""
+    match effect:
+        case Revealed(tile=tile, to=to):
+            text = f"{WHERE[to]}{tile}"
+        case RejectsReturned():
+            text = "<"
+        case Connected() | Swapped() | Removed() | TurnBegan():
+            text = ""
+        case Went(free=free, cards=cards) | Built(free=free, cards=cards):
+            text = "" if (free, cards) == (1, 0) else f"${free}{cards}"
+        case PlaceTaken(points=points, first=first):
+            text = f"{'!' if first else '+'}{points}"
+        case BearMet(points=points):
+            text = f"-{-points}"
+        case Visited(points=points):
+            text = f"v{points}"
+        case StepEarned(seat=who, as_card=as_card):
+            text = f"{'c' if as_card else 'f'}{who}"
+        case Carried(seat=who):
+            text = f"k{who}"
+        case TurnEnded(lapsed=lapsed):
+            text = str(lapsed)
+        case GameEnded():
+            text = "."
+        case _:
+            raise ValueError(f"a film cannot show {effect!r}")
+    return text

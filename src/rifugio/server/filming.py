@@ -1,0 +1,88 @@
+"""Films of tables and of records: the whole game in the fragment of a link, for pages that have no rules."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, get_args
+
+from pydantic import TypeAdapter, ValidationError
+
+from rifugio.dealer.seals import COMMITMENT, SECRET, WORDS
+from rifugio.engine.text.records import Record
+from rifugio.film import Actor, Film, fragment, write_film
+from rifugio.server.messages.options import Animal, BotName, Colour, Name
+from rifugio.server.projection.seats import COLOURS, bot_colours
+from rifugio.server.table.table import Table
+
+BOTS: Final[tuple[str, ...]] = get_args(BotName)
+ANIMALS: Final[tuple[str, ...]] = get_args(Animal)
+NAME: Final = TypeAdapter[str](Name)
+DATE: Final = "Date"
+PLAYERS: Final = "Players"
+SEATS: Final = "Seats"
+
+
+def film_of(table: Table) -> str:
+    """Return the film of a table that is over or was given up; raise ValueError before."""
+    if table.phase not in ("over", "aborted"):
+        raise ValueError("the game is not over")
+    play = table.begun
+    seal = {"commitment": table.commitment, "words": play.words, "secret": table.secret}
+    date = play.turn_began.date().isoformat()
+    return fragment(write_film(Film(play.setup, play.moves, _actors(table), date, seal)))
+
+
+def _actors(table: Table) -> list[Actor]:
+    """Return who played, in the order of play; whoever left their seat to a bot is still who they are."""
+    colours = bot_colours(table)
+    found = []
+    for number in table.begun.order:
+        seat = table.seats[number]
+        if number in colours:
+            found.append(Actor("", seat.bot or "", colours[number], seat.bot or ""))
+        elif seat.look is not None:
+            found.append(Actor(seat.look.name, seat.look.animal, seat.look.colour))
+        else:  # left for good while the game was on
+            found.append(Actor("", seat.bot or BOTS[0], _left(table, colours), seat.bot or BOTS[0]))
+    return found
+
+
+def _left(table: Table, colours: Mapping[int, str]) -> str:
+    worn = {*colours.values(), *(seat.look.colour for seat in table.seats if seat.look is not None)}
+    return next((colour for colour in get_args(Colour) if colour not in worn), COLOURS[0])
+
+
+def film_of_record(record: Record) -> str:
+    """Return the film of a record; its headers are others' words, of which only what makes sense is taken."""
+    headers = record.headers
+    names = _list(headers.get(PLAYERS) or headers.get(SEATS))
+    actors = [_actor(number, names) for number in range(record.setup.players)]
+    seal = {
+        "commitment": headers.get(COMMITMENT),
+        "words": _list(headers.get(WORDS)),
+        "secret": headers.get(SECRET),
+    }
+    date = headers.get(DATE, "")[:10]
+    return fragment(write_film(Film(record.setup, record.moves, actors, date, seal)))
+
+
+def _actor(number: int, names: Sequence[object]) -> Actor:
+    """Return a player of a record: by name, as a bot, or as the animal of the seat."""
+    given = names[number] if number < len(names) else ""
+    if isinstance(given, list):  # the terminal writes name and bot
+        given = next((text for text in given if text), "")
+    colour = COLOURS[number]
+    if given in BOTS:
+        return Actor("", str(given), colour, str(given))
+    try:
+        name = NAME.validate_python(given)
+    except ValidationError:
+        name = ""
+    return Actor(name, ANIMALS[number], colour)
+
+
+def _list(text: str | None) -> list[Any]:
+    try:
+        found = json.loads(text or "[]")
+    except (ValueError, RecursionError):
+        return []
+    return found if isinstance(found, list) else []

@@ -1,0 +1,105 @@
+"""Films: a whole game as text that needs no rules, and short enough for a link."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rifugio.box import load_box
+from rifugio.engine.cells import cell
+from rifugio.engine.effects import BearMet, Visited
+from rifugio.engine.moves import REVEAL, Move
+from rifugio.engine.play import carry_out, legal_moves, new_game, outcome
+from rifugio.engine.text.records import Record, read_record
+from rifugio.film import fragment, origins, scenes, unfolded
+from rifugio.server.filming import film_of_record
+from tests.ways import WAYS, Way
+from tools.film_samples import PATH, text
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
+LONGEST = {2: 4000, 5: 8000}
+"""Letters of a link's fragment: two players without extensions, and the longest kind."""
+
+
+def golden(path: Path) -> Record:
+    return read_record(path.read_text(encoding="utf-8"), load_box)
+
+
+def test_the_samples_are_up_to_date() -> None:
+    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tools.film_samples"
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
+def test_origins_belong_to_points(path: Path) -> None:
+    record = golden(path)
+    played = scenes(record.setup, record.moves)
+    end = played[-1].after
+    standings = outcome(end)
+    assert standings is not None
+    for seat, (standing, found) in enumerate(zip(standings, origins(played, end), strict=True)):
+        assert list(found) == [line.source for line in standing.lines]
+        for source, points in standing.lines:
+            if points:
+                assert found[source], (seat, source)
+            assert all(where in end.board.tiles for where in found[source])
+        effects = [effect for scene in played for effect in scene.effects]
+        met = {one.cell for one in effects if isinstance(one, BearMet) and one.seat == seat}
+        visited = {
+            one.cell for one in effects if isinstance(one, Visited) and (one.owner, one.what) == (seat, "hut")
+        }
+        assert (set(found["bears"]), set(found["hut"])) == (met, visited)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=map(str, WAYS))
+def test_any_game_can_be_filmed(way: Way) -> None:
+    chance = random.Random(f"film {way}")
+    state, moves = new_game(way.setup), list[Move]()
+    while not state.turn.over:
+        if state.turn.awaiting is not None:
+            move: Move = REVEAL[state.blind_tile(chance.random()).id]
+        else:
+            move = chance.choice(legal_moves(state))
+        moves.append(move)
+        state, _ = carry_out(state, move)
+    film = film_of_record(Record(way.setup, tuple(moves)))
+    assert len(film) <= LONGEST.get(2 if (way.players, way.extensions) == (2, ()) else 5, 0)
+    head, *turns = unfolded(film).split("\n")
+    standings = outcome(state)
+    assert standings is not None
+    about = json.loads(head)
+    assert about["ranks"] == [one.rank for one in standings]
+    assert len(turns) == way.turns_each * way.players
+    laid = list(state.board.tiles)
+    assert laid[0] == cell(0, 0)
+    assert all(number < len(laid) for player in about["origins"] for line in player for number in line)
+
+
+def test_headers_are_others_words() -> None:
+    record = golden(GOLDEN[0])
+    for players in (
+        "nonsense",
+        '{"a": 1}',
+        "[1, 2]",
+        '["\\u202e", ""]',
+        json.dumps(["x" * 99] * 2),
+        "[" * 9000,
+    ):
+        film = unfolded(film_of_record(replace(record, headers={"Players": players, "Words": players})))
+        assert [name for name, *_ in json.loads(film.split("\n")[0])["actors"]] == ["", ""]
+    headers = {"Players": '["Ann", "fox"]', "Date": "2026-11-15T10:00"}
+    about = json.loads(unfolded(film_of_record(replace(record, headers=headers))).split("\n")[0])
+    assert about["actors"] == [["Ann", "badger", "red", ""], ["", "fox", "blue", "fox"]]
+    assert about["date"] == "2026-11-15"
+
+
+def test_an_unfinished_game_has_no_end() -> None:
+    record = golden(GOLDEN[0])
+    half = replace(record, moves=record.moves[:40])
+    assert "ranks" not in json.loads(unfolded(film_of_record(half)).split("\n")[0])
+
+
+def test_packing_both_ways() -> None:
+    for film in ("", "é – 雪", "x" * 10_000):
+        assert unfolded(fragment(film)) == film

@@ -1,0 +1,85 @@
+/** What a word of a film says, as the effects that the server would have sent. */
+import { same, type Cell } from "../board/geometry";
+import type { Told } from "../words/facts";
+import type { ShownGame } from "../wire/stream";
+import type { Word } from "./script";
+
+const REVEALED: Readonly<Record<string, string>> = { "=": "open", "?": "hand", "~": "rejects" };
+const ORDINARY = "10";
+
+/** What the move says by itself: who, from where, with which tile. */
+function deed({ move, brought }: Word, game: ShownGame, seat: number): Told[] {
+  const paid = brought.find((one) => one.startsWith("$"))?.slice(1) ?? ORDINARY;
+  const [free, cards] = [Number(paid[0]), Number(paid[1])];
+  const lay = (tile: string, cell: Cell, rotation: number): Told => ({ code: "Connected", seat, tile, cell, rotation });
+  switch (move?.kind) {
+    case "place-open":
+      return [lay(game.open[move.slot] ?? "", move.cell, move.rotation)];
+    case "place-drawn":
+      return [lay(game.hand ?? "", move.cell, move.rotation)];
+    case "swap":
+      return [
+        { code: "Swapped", seat, tile: game.hand, slot: move.slot },
+        lay(game.open[move.slot] ?? "", move.cell, move.rotation),
+      ];
+    case "remove":
+      return [{ code: "Removed", seat, tile: game.open[move.slot] }];
+    case "go":
+      return [{ code: "Went", seat, means: move.means, start: game.players[seat]?.at, to: move.cell, free, cards }];
+    case "build":
+      return [{ code: "Built", seat, what: move.what, cell: move.cell, free, cards }];
+    default:
+      return [];
+  }
+}
+
+/** What else the move brought; `rejects` are those that lie aside by then. */
+function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejects: string[]): Told[] {
+  const [sign, rest, number] = [text.charAt(0), text.slice(1), Number(text.slice(1))];
+  const cell = move?.kind === "go" ? move.cell : ([0, 0] as const);
+  const players = game.players.length;
+  switch (sign) {
+    case "=":
+    case "?":
+    case "~":
+      if (sign === "~") rejects.push(rest);
+      return [{ code: "Revealed", tile: rest, to: REVEALED[sign] }];
+    case "<":
+      return [{ code: "RejectsReturned", tiles: rejects.splice(0) }];
+    case "$":
+    case "@":
+      return [];
+    case "+":
+    case "!": {
+      const place = game.tiles.find(([, q, r]) => same([q, r], cell))?.[0];
+      return [{ code: "PlaceTaken", seat, place, points: number, first: sign === "!" }];
+    }
+    case "-":
+      return [{ code: "BearMet", seat, cell, points: -number }];
+    case "v": {
+      const [what, owner] = game.objects.find(([, , q, r]) => same([q, r], cell)) ?? [];
+      return [{ code: "Visited", seat, owner, what, cell, points: number }];
+    }
+    case "c":
+    case "f":
+      return [{ code: "StepEarned", seat: number, as_card: sign === "c" }];
+    case "k":
+      return [{ code: "Carried", seat: number, start: game.players[seat]?.at, to: cell }];
+    case ".":
+      return [{ code: "GameEnded" }];
+    default:
+      return [
+        { code: "TurnEnded", seat, lapsed: Number(text) },
+        { code: "TurnBegan", seat: (seat + 1) % players },
+      ];
+  }
+}
+
+/** All effects of a word, in the order in which they came; at the very end no other turn begins. */
+export function effectsOf(word: Word, game: ShownGame, seat: number): Told[] {
+  const rejects = [...game.rejects];
+  const brought = word.brought.flatMap((text) => gift(text, word, game, seat, rejects));
+  const over = brought.some(({ code }) => code === "GameEnded");
+  const told = [...deed(word, game, seat), ...brought];
+  return over ? told.filter(({ code }) => code !== "TurnBegan") : told;
+}
