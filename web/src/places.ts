@@ -1,6 +1,7 @@
-/** Where on the site one can be: the first page, a table, or a table one only watches. */
+/** Where on the site one can be: the first page, the rules, a table, or a table one only watches. */
 export type Place =
   | { readonly name: "home" }
+  | { readonly name: "rules"; readonly anchor: string }
   | { readonly name: "table"; readonly link: string; readonly claim: string | null }
   | { readonly name: "watch"; readonly link: string };
 
@@ -9,7 +10,10 @@ const WATCH = /^\/watch\/([\w-]{22})\/?$/;
 /** A seat's number and the token for it; the part behind # is never sent to a server. */
 const CLAIM = /^#claim=(\d\.[\w.-]+)$/;
 
+const RULES = /^\/rules\/?$/;
+
 export function placeOf(path: string, fragment: string): Place {
+  if (RULES.test(path)) return { name: "rules", anchor: fragment.replace(/^#/, "") };
   const [, table] = TABLE.exec(path) ?? [];
   if (table) return { name: "table", link: table, claim: CLAIM.exec(fragment)?.[1] ?? null };
   const [, watched] = WATCH.exec(path) ?? [];

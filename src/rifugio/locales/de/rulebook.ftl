@@ -1,6 +1,19 @@
 ### Die ganzen Regeln in eigenen Worten: je Absatz eine Überschrift und ein Text. Die Kapitel und womit sie beginnen stehen
 ### in rules.ftl; welche Regelungen ein Absatz erzählt und in welcher Folge, steht in rulebook.toml.
 
+## Die Seite selbst
+
+rulebook-title = Die Regeln von Rifugio
+rulebook-search = Nach einem Wort suchen
+rulebook-none = Nichts gefunden. Versuch ein anderes Wort.
+rulebook-chapters = Kapitel
+rulebook-try-lay = Probier es aus: Tipp dorthin, wo dieses Plättchen liegen könnte.
+rulebook-try-go = Probier es aus: Tipp dorthin, wo du hinwillst.
+rulebook-again = Noch einmal
+rulebook-rulings = Regelungen
+rulebook-lead = Wer nur das Große liest, kann schon spielen. Das Übrige ist für alle Fragen, die dabei aufkommen.
+rulebook-tile = das Plättchen, das gelegt wird
+
 ## Worum es geht
 
 rule-goal-table = Auf dem Tisch

@@ -1,6 +1,19 @@
 ### The rules in full, in our own words: a heading and a text for each paragraph. The chapters and what opens them are in
 ### rules.ftl; which rulings a paragraph tells, and in which order they come, is in rulebook.toml.
 
+## The page itself
+
+rulebook-title = The rules of Rifugio
+rulebook-search = Look for a word
+rulebook-none = Nothing found. Try another word.
+rulebook-chapters = Chapters
+rulebook-try-lay = Try it: tap where this tile could lie.
+rulebook-try-go = Try it: tap where you would like to go.
+rulebook-again = From the beginning
+rulebook-rulings = Rulings
+rulebook-lead = Read only the large print, and you can play. The rest is for whenever a question comes up.
+rulebook-tile = the tile to be laid
+
 ## What it is about
 
 rule-goal-table = On the table

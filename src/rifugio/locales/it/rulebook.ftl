@@ -1,6 +1,19 @@
 ### Le regole complete, con parole nostre: un titoletto e un testo per ogni paragrafo. I capitoli e il loro inizio sono in
 ### rules.ftl; quali decisioni racconta un paragrafo, e in che ordine, sta in rulebook.toml.
 
+## La pagina stessa
+
+rulebook-title = Le regole di Rifugio
+rulebook-search = Cerca una parola
+rulebook-none = Non ho trovato niente. Prova un’altra parola.
+rulebook-chapters = Capitoli
+rulebook-try-lay = Prova: tocca dove potrebbe stare questa tessera.
+rulebook-try-go = Prova: tocca dove vorresti andare.
+rulebook-again = Da capo
+rulebook-rulings = Decisioni
+rulebook-lead = Chi legge solo le righe grandi può già giocare. Il resto serve quando nasce una domanda.
+rulebook-tile = la tessera da posare
+
 ## Di che cosa si tratta
 
 rule-goal-table = Sul tavolo

@@ -1,6 +1,19 @@
 ### De volledige regels, in onze eigen woorden: een kopje en een tekst per alinea. De hoofdstukken en hun begin staan in
 ### rules.ftl; welke uitspraken een alinea vertelt, en in welke volgorde, staat in rulebook.toml.
 
+## De pagina zelf
+
+rulebook-title = De spelregels van Rifugio
+rulebook-search = Zoek een woord
+rulebook-none = Niets gevonden. Probeer een ander woord.
+rulebook-chapters = Hoofdstukken
+rulebook-try-lay = Probeer het: tik waar deze tegel zou kunnen liggen.
+rulebook-try-go = Probeer het: tik waar je heen zou willen.
+rulebook-again = Opnieuw
+rulebook-rulings = Uitspraken
+rulebook-lead = Lees alleen de grote letters en je kunt spelen. De rest is voor als er een vraag opkomt.
+rulebook-tile = de tegel die je legt
+
 ## Waar het om gaat
 
 rule-goal-table = Op tafel
