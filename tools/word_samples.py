@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from rifugio.box import load_box
 from rifugio.engine.cells import Cell, cell, coordinates
-from rifugio.engine.moves import Go, Move
+from rifugio.engine.moves import Go, Move, PlaceOpen
 from rifugio.engine.play import outcome
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import write_move
@@ -48,12 +48,15 @@ def samples() -> Iterator[Sample]:
     rare_effects = [(example(kind), found.ends[0]) for kind in EFFECTS]
     for number, (effect, state) in enumerate(few([*found.effects, *rare_effects])):
         exact, reader = number % 3 == 0, (0, 1, None)[number % 3]
+        slot = number % 4
+        move = PlaceOpen(slot - 1, 0) if slot else None
         said = {
-            language: effect_sentence(words, effect, reader, NAMES, state, exact=exact)
+            language: effect_sentence(words, effect, reader, NAMES, state, exact=exact, move=move)
             for language, words in speakers()
         }
         value = wire_value(effect)
-        yield sample("effect", value, said, exact=exact, reader=reader, **land(state, cells_of(value)))
+        where = land(state, cells_of(value))
+        yield sample("effect", value, said, exact=exact, reader=reader, slot=slot, **where)
     rare_reasons = [(example(kind), found.ends[0]) for kind in REASONS]
     for number, (reason, state) in enumerate(few([*found.reasons, *rare_reasons])):
         exact = number % 3 == 0
@@ -136,7 +139,7 @@ def played_to_the_end(name: str) -> State:
 
 def sample(kind: str, value: object, said: dict[str, str], **scene: object) -> Sample:
     """Return a sample."""
-    return {"kind": kind, "value": value, **scene, "said": said}
+    return {"kind": kind, "value": value, "slot": 0, **scene, "said": said}
 
 
 def speakers() -> Iterator[tuple[str, Words]]:

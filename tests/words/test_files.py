@@ -24,6 +24,7 @@ ALIKE = {
     *("app-title", "language", "option-helicopter", "option-rafts"),  # names
     *("bot-marmot", "bot-squirrel", "bot-ibex", "bot-fox", "bot-eagle"),
     *("remark-said", "option-no"),
+    *("exactly-laid", "heard-side", "heard-where", "heard-way"),
     *("bearing", "at-cell", "going", "look-tile", "look-object", "score-line", "brings-place", "with-points"),
 }
 """Messages that are made of names, signs and other messages only."""

@@ -4,10 +4,12 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 
 const LOCALE = new URL("../../src/rifugio/locales/en/", import.meta.url);
 const FILES = [
+  "afterwards",
   "app",
   "bots",
   "cards",
   "effects",
+  "everybody",
   "moves",
   "phrases",
   "pieces",

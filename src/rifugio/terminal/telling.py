@@ -38,7 +38,7 @@ class Teller:
         """Return what a move brought, a sentence for each effect."""
         names = self.names
         return [
-            effect_sentence(self.words, effect, reader, names, entry.state, exact=exact)
+            effect_sentence(self.words, effect, reader, names, entry.state, exact=exact, move=entry.move)
             for effect in entry.effects
         ]
 

@@ -38,6 +38,8 @@ class Scene:
     position: Position | None
     exact: bool
     """Whether tiles that look alike get their coordinates."""
+    slot: int = 0
+    """The place in the open row that the tile comes from, counted from 1; 0 if from elsewhere."""
 
     def name(self, seat: int) -> str:
         """Return what a player is called."""
@@ -52,7 +54,8 @@ class Scene:
 
 def facts_of(value: object, scene: Scene) -> Facts:
     """Return the facts of an effect or a reason."""
-    found: Facts = {"exact": "no", "direction": "none", "there": "none", "tile": "none", "kind": "unknown"}
+    found: Facts = {"direction": "none", "there": "none", "tile": "none", "kind": "unknown"}
+    found |= {"exact": "yes" if scene.exact and scene.position is not None else "no", "slot": scene.slot}
     given = {field.name: getattr(value, field.name) for field in fields(value)}  # type: ignore[arg-type]
     where = given.get("cell", given.get("to"))
     if isinstance(where, int):

@@ -31,13 +31,20 @@ def effect_sentence(
     position: Position | None = None,
     *,
     exact: bool = False,
+    move: Move | None = None,
 ) -> str:
     """Return what happened, as the reader's seat is told it; `position` is the one after the move.
 
-    Without a position, cells are named by coordinates. With `exact`, coordinates are added to tiles.
+    Without a position, cells are named by coordinates. With `exact`, coordinates are added to tiles; with the
+    move as well, nothing else that was allowed would be told in these words.
     """
-    scene = Scene(words, reader, names, position, exact)
+    scene = Scene(words, reader, names, position, exact, slot_of(move))
     return scene.say(key_of("effect", effect), facts_of(effect, scene))
+
+
+def slot_of(move: Move | None) -> int:
+    """Return the place in the open row that a move takes a tile from, counted from 1; 0 if it takes none."""
+    return move.slot + 1 if isinstance(move, PlaceOpen | Remove) else 0
 
 
 def reason_sentence(

@@ -7,7 +7,8 @@ import type { Change, ShownSeat, ShownTable } from "../wire/stream";
 import type { Datum } from "../words/catalogue";
 import { isCell, type Scene, type Told } from "../words/facts";
 import { effectSentence, remarkSentence } from "../words/sentences";
-import { say } from "../words/speaker.svelte";
+import { readMove } from "../words/moves";
+import { say, speaker } from "../words/speaker.svelte";
 
 export interface Entry {
   readonly seq: number;
@@ -88,9 +89,35 @@ function remark({ event }: Change, player: string, scene: Scene): string {
   return say("remark-said", { player, remark: said });
 }
 
-/** With several seats at one screen nobody is “you”. */
-export function told({ change, land }: Chapter, table: ShownTable, mine: readonly ShownSeat[]): Entry {
-  const scene = { ...sceneOf(table, mine.length === 1 ? (mine[0] ?? null) : null), land };
+/** The place in the open row that a tile was taken from, counted from 1. */
+function slotOf({ event }: Change): number {
+  const move = event.kind === "moved" ? readMove(event.move) : null;
+  return move?.kind === "place-open" || move?.kind === "remove" ? move.slot + 1 : 0;
+}
+
+/** What was told stays as it is: by chapter, with what it depended on besides. */
+const known = new WeakMap<Chapter, Map<string, Entry>>();
+
+/**
+ * With several seats at one screen nobody is “you”. Told exactly, nothing else that could have been done would be told
+ * in the same words.
+ */
+export function told(chapter: Chapter, table: ShownTable, mine: readonly ShownSeat[], exact = false): Entry {
+  const scene = { ...sceneOf(table, mine.length === 1 ? (mine[0] ?? null) : null), land: chapter.land, exact };
+  const by = known.get(chapter) ?? new Map<string, Entry>();
+  const key = [
+    speaker.language,
+    exact,
+    scene.reader,
+    ...table.seats.map((seat) => `${nameIn(seat)} ${seat.look?.colour}`),
+  ].join("|");
+  const entry = by.get(key) ?? tell(chapter, table, scene);
+  known.set(chapter, by.set(key, entry));
+  return entry;
+}
+
+function tell({ change }: Chapter, table: ShownTable, alike: Scene): Entry {
+  const scene = { ...alike, slot: slotOf(change) };
   const { event } = change;
   const seat = "seat" in event ? table.seats[event.seat] : undefined;
   const effects = (change.effects as readonly Told[]).filter(({ code }) => !SILENT.has(code));

@@ -29,6 +29,8 @@ export interface Scene {
   readonly land: Landscape | null;
   /** Whether tiles that look alike get their coordinates. */
   readonly exact: boolean;
+  /** The place in the open row that a tile was taken from, counted from 1; none if it came from elsewhere. */
+  readonly slot?: number;
 }
 
 /** An effect or a reason as it is sent. */
@@ -108,7 +110,15 @@ function fieldFacts(name: string, datum: unknown, scene: Scene): Found {
 
 /** The facts of an effect or a reason. */
 export function factsOf(value: Told, scene: Scene): Found {
-  const found: Found = { exact: "no", direction: "none", there: "none", tile: "none", kind: "unknown" };
+  const exact = scene.exact && scene.land !== null ? "yes" : "no";
+  const found: Found = {
+    exact,
+    direction: "none",
+    there: "none",
+    tile: "none",
+    kind: "unknown",
+    slot: scene.slot ?? 0,
+  };
   const where = value["cell"] ?? value["to"];
   if (isCell(where)) Object.assign(found, cellFacts(where, scene));
   for (const [name, datum] of Object.entries(value)) Object.assign(found, fieldFacts(name, datum, scene));

@@ -29,7 +29,7 @@ type Sample = (typeof samples)[number];
 
 function sentence(sample: Sample, words: Catalogue): string {
   const land = sample.tiles === null ? null : (sample as unknown as Landscape);
-  const scene: Scene = { words, reader: sample.reader, names: NAMES, land, exact: sample.exact };
+  const scene: Scene = { words, reader: sample.reader, names: NAMES, land, exact: sample.exact, slot: sample.slot };
   switch (sample.kind) {
     case "effect":
       return effectSentence(sample.value as Told, scene);

@@ -9,26 +9,48 @@ with-cards = { $cards ->
 
 ## Plättchen
 
+# Bären sehen gleich aus, aber jeder ist ein eigenes Plättchen.
+exactly-which = { $exact ->
+    [yes] { $tile ->
+        [BE1] , der erste von dreien
+        [BE2] , der zweite von dreien
+        [BE3] , der dritte von dreien
+       *[other] {""}
+    }
+   *[no] {""}
+}
 effect-revealed = { $to ->
-    [hand] Aufgedeckt: { tile.full }.
-    [rejects] Aufgedeckt: { tile.full }. Das passt nirgends, also kommt noch eins.
-   *[open] Neu in der offenen Reihe: { tile.full }.
+    [hand] Aufgedeckt: { tile.full }{ exactly-which }.
+    [rejects] Aufgedeckt: { tile.full }{ exactly-which }. Das passt nirgends, also kommt noch eins.
+   *[open] Neu in der offenen Reihe: { tile.full }{ exactly-which }.
 }
 effect-rejects-returned = { $count ->
     [one] Das Plättchen, das nicht gepasst hat, kommt zurück in den Stapel.
    *[other] Die { $count } Plättchen, die nicht gepasst haben, kommen zurück in den Stapel.
 }
+# Für alle, die nur zuhören: der Platz in der offenen Reihe, von dem ein Plättchen kommt, ab 1 gezählt; 0, wenn es anderswo herkommt.
+exactly-from = { $exact ->
+    [yes] { $slot ->
+        [0] {""}
+       *[other] {" "}(Nummer { $slot })
+    }
+   *[no] {""}
+}
+exactly-laid = { $exact ->
+    [yes] { exactly-from }{ turned }{ at-cell }
+   *[no] {""}
+}
 effect-connected = { $who ->
-    [you] Du legst { tile.lay } an{ at-cell }.
-   *[other] { $player } legt { tile.lay } an{ at-cell }.
+    [you] Du legst { tile.lay } an{ exactly-laid }.
+   *[other] { $player } legt { tile.lay } an{ exactly-laid }.
 }
 effect-swapped = { $who ->
     [you] Kein Platz dafür: Du legst { tile.lay } in die offene Reihe (Nummer { $slot }) und nimmst das Plättchen von dort.
    *[other] Kein Platz dafür: { $player } legt { tile.lay } in die offene Reihe (Nummer { $slot }) und nimmt das Plättchen von dort.
 }
 effect-removed = { $who ->
-    [you] Nichts passt mehr, also nimmst du { tile.lay } aus dem Spiel.
-   *[other] Nichts passt mehr, also nimmt { $player } { tile.lay } aus dem Spiel.
+    [you] Nichts passt mehr, also nimmst du { tile.lay }{ exactly-from } aus dem Spiel.
+   *[other] Nichts passt mehr, also nimmt { $player } { tile.lay }{ exactly-from } aus dem Spiel.
 }
 
 ## Unterwegs

@@ -243,7 +243,7 @@ draw-final = kein Zurück
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 why-too-far = Dorthin kommst du in diesem Zug nicht.
-keys-title = Tasten
+keys-which = Tasten
 keys-choose = ein Plättchen oder eine Aktion wählen
 keys-arrows = sich auf der Karte umsehen
 keys-next = nächster und voriger möglicher Ort
@@ -267,7 +267,6 @@ talk-send = Senden
 ## Was am Tisch geschah, außer Zügen
 
 event-started = Auf geht’s! { $player } fängt an.
-event-undone = { $player } nimmt etwas zurück.
 event-expired = Die Zeit ist um: { $bot } macht für { $player } weiter.
 event-back = { $player } ist wieder da.
 event-claimed = Jemand anders spielt jetzt für { $player }.

@@ -9,26 +9,48 @@ with-cards = { $cards ->
 
 ## Tiles
 
+# Bears look alike, but each is a tile of its own.
+exactly-which = { $exact ->
+    [yes] { $tile ->
+        [BE1] , the first of three
+        [BE2] , the second of three
+        [BE3] , the third of three
+       *[other] {""}
+    }
+   *[no] {""}
+}
 effect-revealed = { $to ->
-    [hand] Turned over: { tile.full }.
-    [rejects] Turned over: { tile.full }. It fits nowhere, so another one comes.
-   *[open] New in the open row: { tile.full }.
+    [hand] Turned over: { tile.full }{ exactly-which }.
+    [rejects] Turned over: { tile.full }{ exactly-which }. It fits nowhere, so another one comes.
+   *[open] New in the open row: { tile.full }{ exactly-which }.
 }
 effect-rejects-returned = { $count ->
     [one] The tile that did not fit goes back into the pile.
    *[other] The { $count } tiles that did not fit go back into the pile.
 }
+# For those who only hear it: the place in the open row that a tile comes from, counted from 1; 0 if it comes from elsewhere.
+exactly-from = { $exact ->
+    [yes] { $slot ->
+        [0] {""}
+       *[other] {" "}(number { $slot })
+    }
+   *[no] {""}
+}
+exactly-laid = { $exact ->
+    [yes] { exactly-from }{ turned }{ at-cell }
+   *[no] {""}
+}
 effect-connected = { $who ->
-    [you] You lay { tile.lay }{ at-cell }.
-   *[other] { $player } lays { tile.lay }{ at-cell }.
+    [you] You lay { tile.lay }{ exactly-laid }.
+   *[other] { $player } lays { tile.lay }{ exactly-laid }.
 }
 effect-swapped = { $who ->
     [you] No room for it: you put { tile.lay } in the open row (number { $slot }) and take the tile from there.
    *[other] No room for it: { $player } puts { tile.lay } in the open row (number { $slot }) and takes the tile from there.
 }
 effect-removed = { $who ->
-    [you] Nothing fits any more, so you take { tile.lay } out of the game.
-   *[other] Nothing fits any more, so { $player } takes { tile.lay } out of the game.
+    [you] Nothing fits any more, so you take { tile.lay }{ exactly-from } out of the game.
+   *[other] Nothing fits any more, so { $player } takes { tile.lay }{ exactly-from } out of the game.
 }
 
 ## Getting on

@@ -243,7 +243,7 @@ draw-final = no way back
 turn-left = Turn left
 turn-right = Turn right
 why-too-far = You cannot get there this turn.
-keys-title = Keys
+keys-which = Keys
 keys-choose = choose a tile or a deed
 keys-arrows = look around on the map
 keys-next = next and previous place to act
@@ -267,7 +267,6 @@ talk-send = Send
 ## What happened at the table, besides moves
 
 event-started = Off we go! { $player } begins.
-event-undone = { $player } takes something back.
 event-expired = Time is up: { $bot } goes on for { $player }.
 event-back = { $player } is back.
 event-claimed = Somebody else is playing for { $player } now.

@@ -9,26 +9,48 @@ with-cards = { $cards ->
 
 ## Tessere
 
+# Gli orsi si somigliano, ma ognuno è una tessera a sé.
+exactly-which = { $exact ->
+    [yes] { $tile ->
+        [BE1] , il primo dei tre
+        [BE2] , il secondo dei tre
+        [BE3] , il terzo dei tre
+       *[other] {""}
+    }
+   *[no] {""}
+}
 effect-revealed = { $to ->
-    [hand] Tessera girata: { tile.full }.
-    [rejects] Tessera girata: { tile.full }. Non ci sta da nessuna parte, quindi ne arriva un’altra.
-   *[open] Nuova tra le tessere scoperte: { tile.full }.
+    [hand] Tessera girata: { tile.full }{ exactly-which }.
+    [rejects] Tessera girata: { tile.full }{ exactly-which }. Non ci sta da nessuna parte, quindi ne arriva un’altra.
+   *[open] Nuova tra le tessere scoperte: { tile.full }{ exactly-which }.
 }
 effect-rejects-returned = { $count ->
     [one] La tessera che non ci stava torna nella pila.
    *[other] Le { $count } tessere che non ci stavano tornano nella pila.
 }
+# Per chi ascolta soltanto: il posto tra le tessere scoperte da cui viene una tessera, contato da 1; 0 se viene da altrove.
+exactly-from = { $exact ->
+    [yes] { $slot ->
+        [0] {""}
+       *[other] {" "}(numero { $slot })
+    }
+   *[no] {""}
+}
+exactly-laid = { $exact ->
+    [yes] { exactly-from }{ turned }{ at-cell }
+   *[no] {""}
+}
 effect-connected = { $who ->
-    [you] Posi { tile.lay }{ at-cell }.
-   *[other] { $player } posa { tile.lay }{ at-cell }.
+    [you] Posi { tile.lay }{ exactly-laid }.
+   *[other] { $player } posa { tile.lay }{ exactly-laid }.
 }
 effect-swapped = { $who ->
     [you] Niente posto: metti { tile.lay } tra le tessere scoperte (numero { $slot }) e prendi quella che c’era.
    *[other] Niente posto: { $player } mette { tile.lay } tra le tessere scoperte (numero { $slot }) e prende quella che c’era.
 }
 effect-removed = { $who ->
-    [you] Non ci sta più niente, così togli dal gioco { tile.lay }.
-   *[other] Non ci sta più niente, così { $player } toglie dal gioco { tile.lay }.
+    [you] Non ci sta più niente, così togli dal gioco { tile.lay }{ exactly-from }.
+   *[other] Non ci sta più niente, così { $player } toglie dal gioco { tile.lay }{ exactly-from }.
 }
 
 ## In cammino

@@ -243,7 +243,7 @@ draw-final = senza ritorno
 turn-left = Gira a sinistra
 turn-right = Gira a destra
 why-too-far = In questo turno non ci arrivi.
-keys-title = Tasti
+keys-which = Tasti
 keys-choose = scegliere una tessera o un’azione
 keys-arrows = guardarsi intorno sulla mappa
 keys-next = il prossimo posto utile e quello di prima
@@ -267,7 +267,6 @@ talk-send = Invia
 ## Che cosa è successo al tavolo, oltre alle mosse
 
 event-started = Si parte! Inizia { $player }.
-event-undone = { $player } torna indietro.
 event-expired = Tempo scaduto: { $bot } continua per { $player }.
 event-back = { $player } è di nuovo qui.
 event-claimed = Ora qualcun altro gioca per { $player }.

@@ -9,26 +9,48 @@ with-cards = { $cards ->
 
 ## Tegels
 
+# Beren lijken op elkaar, maar elk is een eigen tegel.
+exactly-which = { $exact ->
+    [yes] { $tile ->
+        [BE1] , de eerste van de drie
+        [BE2] , de tweede van de drie
+        [BE3] , de derde van de drie
+       *[other] {""}
+    }
+   *[no] {""}
+}
 effect-revealed = { $to ->
-    [hand] Omgedraaid: { tile.full }.
-    [rejects] Omgedraaid: { tile.full }. Die past nergens, dus komt er nog een.
-   *[open] Nieuw in de open rij: { tile.full }.
+    [hand] Omgedraaid: { tile.full }{ exactly-which }.
+    [rejects] Omgedraaid: { tile.full }{ exactly-which }. Die past nergens, dus komt er nog een.
+   *[open] Nieuw in de open rij: { tile.full }{ exactly-which }.
 }
 effect-rejects-returned = { $count ->
     [one] De tegel die niet paste, gaat terug in de stapel.
    *[other] De { $count } tegels die niet pasten, gaan terug in de stapel.
 }
+# Voor wie alleen luistert: de plek in de open rij waar een tegel vandaan komt, geteld vanaf 1; 0 als hij ergens anders vandaan komt.
+exactly-from = { $exact ->
+    [yes] { $slot ->
+        [0] {""}
+       *[other] {" "}(nummer { $slot })
+    }
+   *[no] {""}
+}
+exactly-laid = { $exact ->
+    [yes] { exactly-from }{ turned }{ at-cell }
+   *[no] {""}
+}
 effect-connected = { $who ->
-    [you] Je legt { tile.lay } aan{ at-cell }.
-   *[other] { $player } legt { tile.lay } aan{ at-cell }.
+    [you] Je legt { tile.lay } aan{ exactly-laid }.
+   *[other] { $player } legt { tile.lay } aan{ exactly-laid }.
 }
 effect-swapped = { $who ->
     [you] Geen plek: je legt { tile.lay } in de open rij (nummer { $slot }) en neemt de tegel die daar lag.
    *[other] Geen plek: { $player } legt { tile.lay } in de open rij (nummer { $slot }) en neemt de tegel die daar lag.
 }
 effect-removed = { $who ->
-    [you] Er past niets meer, dus haal je { tile.lay } uit het spel.
-   *[other] Er past niets meer, dus haalt { $player } { tile.lay } uit het spel.
+    [you] Er past niets meer, dus haal je { tile.lay }{ exactly-from } uit het spel.
+   *[other] Er past niets meer, dus haalt { $player } { tile.lay }{ exactly-from } uit het spel.
 }
 
 ## Op pad

@@ -243,7 +243,7 @@ draw-final = geen weg terug
 turn-left = Naar links draaien
 turn-right = Naar rechts draaien
 why-too-far = Daar kun je deze beurt niet komen.
-keys-title = Toetsen
+keys-which = Toetsen
 keys-choose = een tegel of een actie kiezen
 keys-arrows = rondkijken op de kaart
 keys-next = volgende en vorige plek waar iets kan
@@ -267,7 +267,6 @@ talk-send = Verstuur
 ## Wat er aan tafel gebeurde, behalve zetten
 
 event-started = We gaan op pad! { $player } begint.
-event-undone = { $player } neemt iets terug.
 event-expired = De tijd is om: { $bot } gaat verder voor { $player }.
 event-back = { $player } is er weer.
 event-claimed = Iemand anders speelt nu voor { $player }.

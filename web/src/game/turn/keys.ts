@@ -1,44 +1,67 @@
 /** What keys do, wherever on the page they are pressed; the board itself sees to its arrows, N, P and Enter. */
-import { build, buildings, removals } from "./chips";
+import type { Cell } from "../../board";
+import { removals } from "./chips";
+import { cellsOf } from "./choices";
 import { slotOf } from "./laying";
 import type { Turn } from "./turn.svelte";
 
+/** What can be read out on a key. */
+export type Read = "last" | "scores" | "around";
+
 export interface Around {
-  readonly board: { focus(): void; fit(): void } | undefined;
+  readonly board: { focus(): void; fit(): void; lookAt(cell: Cell): void } | undefined;
   /** Whether a sheet lies over the game: then Esc is for the sheet. */
   readonly covered: boolean;
-  help(): void;
+  toggle(sheet: "keys" | "words"): void;
+  read(what: Read): void;
+  /** Stop telling; returns whether there was anything. */
+  hush(): boolean;
+  hint(): void;
 }
 
+const READS: Readonly<Record<string, Read>> = { l: "last", s: "scores", d: "around" };
+
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && !!target.closest("input, textarea, select, [contenteditable]");
+  target instanceof HTMLElement &&
+  !!target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
 
 const pressing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && !!target.closest("button, a, summary");
+  target instanceof HTMLElement && !!target.closest("button, a, summary, input");
 
-/** The number of an open tile, or of what else can be chosen. */
+/**
+ * The number of a deed where there are several; of an open tile, the pile being the next number; with a tile in the
+ * hand or for a walk, of a place on the map; or of a tile to be taken out of the game.
+ */
 function choose(number: number, turn: Turn, { board }: Around): void {
-  const deed = turn.here.length > 1 ? turn.here[number] : undefined;
+  const deed = turn.pinned && turn.here.length > 1 ? turn.here[number] : undefined;
   const source = turn.sources.find((one) => (slotOf(one) ?? 0) === number);
   const removal = removals(turn.choices.others)[number];
-  const building = buildings(turn.deeds)[number];
+  const draw = turn.choices.others.find(({ move }) => move.kind === "draw-blind");
+  const place = cellsOf(turn.targets)[number];
   if (deed) void turn.perform(deed);
+  else if (turn.from !== null && place) board?.lookAt(place);
   else if (source !== undefined) {
     turn.take(source);
     board?.focus();
   } else if (removal) void turn.play(removal.text);
-  else if (building) build(building, turn);
+  else if (draw && number === turn.openTiles) void turn.play(draw.text);
+  else if (place && !turn.laying) board?.lookAt(place);
 }
 
 /** Returns whether the key means something. */
 function act(key: string, free: boolean, turn: Turn, around: Around): boolean {
+  const read = READS[key];
   if (/^[1-9]$/.test(key)) choose(Number(key) - 1, turn, around);
-  else if (key === "Escape") return !around.covered && turn.back();
+  else if (read) around.read(read);
+  else if (key === "Escape") return around.hush() || (!around.covered && turn.back());
   else if (key === "q") turn.rotate(-1);
   else if (key === "e" || key === "r") turn.rotate(1);
   else if (key === "u") void turn.takeBack("undo");
-  else if (key === "?") around.help();
+  else if (key === "h") around.hint();
+  else if (key === "m") around.toggle("words");
+  else if (key === "?") around.toggle("keys");
   else if (key === "0") around.board?.fit();
+  else if (key === "End") return turn.finish();
   else if (key === "Enter" && free) void turn.confirm();
   else if (free && /^(n|p|Arrow.*)$/.test(key)) around.board?.focus();
   else return false;

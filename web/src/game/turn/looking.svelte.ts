@@ -9,6 +9,7 @@ import { rotationsAt, snapped, sourcesOf, takenFrom, tileFrom } from "./laying";
 import { Notices, type Notice } from "./notices.svelte";
 import { Offered, type TurnStore } from "./offered.svelte";
 import { Sending } from "./sending.svelte";
+import { numbered, target } from "./targets";
 import { pathOf, type Deed } from "./walking";
 
 export class Looking extends Offered {
@@ -63,15 +64,16 @@ export class Looking extends Offered {
     this.from === null ? sourcesOf(onCell(this.choices.laying, this.cell)) : [],
   );
 
-  readonly targets: readonly Target[] = $derived.by(() => [
-    ...this.#places.map((cell) => this.#place(cell)),
-    ...this.#open.map((deed) => this.target(deed)),
-  ]);
+  readonly targets: readonly Target[] = $derived.by(() =>
+    numbered([
+      ...this.#places.map((cell) => target(cell, "lay", () => this.#place(cell))),
+      ...this.#open.map((deed) => target(deed.cell, deed.kind, () => this.named(deed, true), deed.steps || undefined)),
+    ]),
+  );
 
-  #place(cell: Cell): Target {
+  #place(cell: Cell): string {
     const choice = onCell(takenFrom(this.choices.laying, this.from), cell)[0];
-    const label = choice && this.from !== null ? this.phrase(choice, this.at, true) : say("moves-which");
-    return { cell, kind: "lay", label };
+    return choice && this.from !== null ? this.phrase(choice, this.at, true) : say("moves-which");
   }
 
   protected readonly rotations: readonly number[] = $derived.by(() =>

@@ -1,5 +1,5 @@
 /** What the server offers whoever is to move at this screen, with the words for it. */
-import type { Cell, Target } from "../../board";
+import type { Cell } from "../../board";
 import { playerOfSeat, sceneOf } from "../../people/names";
 import type { TableStore } from "../../table/tableStore.svelte";
 import type { Ways } from "../../wire/stream";
@@ -57,6 +57,11 @@ export class Offered {
     return table?.game ? sceneOf(table, me) : null;
   });
 
+  /** How many tiles lie open. */
+  get openTiles(): number {
+    return this.store.table?.game?.open.length ?? 0;
+  }
+
   /** What a move would do, in words; `from` is where the walker stands then. */
   phrase({ move }: Pick<Choice, "move">, from: Cell = this.at, exact = false): string {
     const game = this.store.table?.game;
@@ -71,13 +76,6 @@ export class Offered {
     const seen = !unseen && deed.kind !== "swim"; // the name of a swim depends on where it begins
     return this.phrase({ move: deed.last }, seen ? FAR : lastStart(deed, this.at), unseen);
   }
-
-  target = (deed: Deed): Target => ({
-    cell: deed.cell,
-    kind: deed.kind,
-    label: this.named(deed, true),
-    cost: deed.steps || undefined,
-  });
 
   /** Ask where the walker could go whenever it could go anywhere, for the time a screen is looked at. */
   attend(): void {

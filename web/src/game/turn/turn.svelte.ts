@@ -117,6 +117,15 @@ export class Turn extends Looking {
     this.forget();
   }
 
+  /** End the turn, or be told why not yet. Returns whether it is one's turn at all. */
+  finish(): boolean {
+    if (!this.active) return false;
+    const end = this.choices.others.find(({ move }) => move.kind === "end");
+    if (end) void this.play(end.text);
+    else this.whyNot("end");
+    return true;
+  }
+
   async takeBack(kind: "undo" | "start_over"): Promise<void> {
     if (!this.active) return;
     if (!this.canUndo) return this.tell(() => say(this.locked ? "undo-locked" : "undo-nothing"));

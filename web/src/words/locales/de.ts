@@ -1,7 +1,9 @@
+import afterwards from "../../../../src/rifugio/locales/de/afterwards.ftl?raw";
 import app from "../../../../src/rifugio/locales/de/app.ftl?raw";
 import bots from "../../../../src/rifugio/locales/de/bots.ftl?raw";
 import cards from "../../../../src/rifugio/locales/de/cards.ftl?raw";
 import effects from "../../../../src/rifugio/locales/de/effects.ftl?raw";
+import everybody from "../../../../src/rifugio/locales/de/everybody.ftl?raw";
 import moves from "../../../../src/rifugio/locales/de/moves.ftl?raw";
 import phrases from "../../../../src/rifugio/locales/de/phrases.ftl?raw";
 import pieces from "../../../../src/rifugio/locales/de/pieces.ftl?raw";
@@ -12,4 +14,4 @@ import tiles from "../../../../src/rifugio/locales/de/tiles.ftl?raw";
 import web from "../../../../src/rifugio/locales/de/web.ftl?raw";
 
 /** All that a browser says in this language: one file to fetch. */
-export default [app, bots, cards, effects, moves, phrases, pieces, reasons, scores, server, tiles, web];
+export default [afterwards, app, bots, cards, effects, everybody, moves, phrases, pieces, reasons, scores, server, tiles, web];

@@ -1,7 +1,9 @@
+import afterwards from "../../../../src/rifugio/locales/en/afterwards.ftl?raw";
 import app from "../../../../src/rifugio/locales/en/app.ftl?raw";
 import bots from "../../../../src/rifugio/locales/en/bots.ftl?raw";
 import cards from "../../../../src/rifugio/locales/en/cards.ftl?raw";
 import effects from "../../../../src/rifugio/locales/en/effects.ftl?raw";
+import everybody from "../../../../src/rifugio/locales/en/everybody.ftl?raw";
 import moves from "../../../../src/rifugio/locales/en/moves.ftl?raw";
 import phrases from "../../../../src/rifugio/locales/en/phrases.ftl?raw";
 import pieces from "../../../../src/rifugio/locales/en/pieces.ftl?raw";
@@ -12,4 +14,4 @@ import tiles from "../../../../src/rifugio/locales/en/tiles.ftl?raw";
 import web from "../../../../src/rifugio/locales/en/web.ftl?raw";
 
 /** All that a browser says in this language: one file to fetch. */
-export default [app, bots, cards, effects, moves, phrases, pieces, reasons, scores, server, tiles, web];
+export default [afterwards, app, bots, cards, effects, everybody, moves, phrases, pieces, reasons, scores, server, tiles, web];

@@ -1,0 +1,79 @@
+### Für alle: mit Tasten, mit den Ohren, Einstellungen, Tipps und Kinderplätze.
+
+## Mit den Ohren
+
+heard-here = Hier: { $what }.
+heard-side = { direction }: { $what }
+heard-way = { $steps } nach { direction }
+heard-where = { $what }: { $way }
+heard-beside = hier
+heard-from = Von hier aus: { $what }.
+heard-target = { $number } von { $count }: { $what }
+heard-tile = Plättchen { $number }: { $what }
+heard-nothing = Es ist noch nichts geschehen.
+heard-undone = { $count ->
+    [one] { $player } nimmt den letzten Zug zurück.
+   *[other] { $player } nimmt die letzten { $count } Züge zurück.
+}
+words-title = Die Karte in Worten
+    .about = Zahlen nennen einen Ort: Schritte vom Start nach Osten, dann Schritte nach Südosten; ein Minus heißt andersherum.
+words-people = Figuren und Gebautes
+words-row = Reihe { $row }
+words-you = Von dir aus: { $way }
+
+## Mit Tasten
+
+keys-last = den letzten Zug hören
+keys-scores = den Punktestand hören
+keys-around = hören, was ringsum liegt
+keys-hint = ein Tipp, in drei Stufen
+keys-words = die Karte in Worten
+keys-end = den Zug beenden
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-light = Licht
+    .system = wie das Gerät
+    .light = Tag
+    .dark = Nacht
+settings-contrast = Starker Kontrast
+    .about = dunklere Linien, keine blassen Farben
+settings-motion = Weniger Bewegung
+    .about = nichts gleitet oder pulsiert
+settings-size = Schriftgröße
+settings-palette = Farben der Landschaft
+    .standard = wie eine Wanderkarte
+    .vivid = weit auseinander, für alle Augen
+settings-hints = Tipps ohne zu fragen
+    .about = nach kurzer Zeit zeigt ein Finger, wohin man schauen kann
+settings-cards = Lernkarten
+    .about = ein Satz, sobald etwas zum ersten Mal wichtig ist
+settings-cards-again = Alle Karten noch einmal zeigen
+
+## Tipps
+
+hint-ask = Tipp
+hint-more = Noch ein Tipp
+hint-do = Mach das für mich
+hint-here = Schau mal hier!
+hint-look-tile = Schau dir Plättchen { $number } an, und hier!
+hint-look-pile = Wie wäre es mit dem Stapel?
+hint-look-end = Vielleicht ist es Zeit für eine Rast.
+hint-look-remove = Schau dir die offenen Plättchen an.
+hint-so = Vielleicht so: { $what }.
+hint-not-now = { $why ->
+    [too_often] Überleg erst ein wenig selbst, dann frag noch einmal.
+    [not_your_turn] Tipps gibt es, wenn du dran bist.
+   *[other] Gerade gibt es keinen Tipp. Frag gleich noch einmal.
+}
+lesson-title = Gut zu wissen
+lesson-got-it = Alles klar
+lesson-enough = Keine Karten mehr
+lesson-rule = Mehr in den Regeln
+
+## Kinderplätze
+
+child-back = Zug zurücknehmen
+    .about = bis die Nächsten etwas tun
+child-open = Kinderplatz: größere Knöpfe, Tipps, und ein Zug darf zurückgenommen werden.

@@ -1,0 +1,79 @@
+### Voor iedereen: met toetsen, op het gehoor, instellingen, hints en kinderplekken.
+
+## Op het gehoor
+
+heard-here = Hier: { $what }.
+heard-side = { direction }: { $what }
+heard-way = { $steps } naar { direction }
+heard-where = { $what }: { $way }
+heard-beside = hier
+heard-from = Vanaf hier: { $what }.
+heard-target = { $number } van { $count }: { $what }
+heard-tile = Tegel { $number }: { $what }
+heard-nothing = Er is nog niets gebeurd.
+heard-undone = { $count ->
+    [one] { $player } neemt de laatste zet terug.
+   *[other] { $player } neemt de laatste { $count } zetten terug.
+}
+words-title = De kaart in woorden
+    .about = Getallen noemen een plek: stappen vanaf de start naar oost, dan stappen naar zuidoost; een min gaat de andere kant op.
+words-people = Wandelaars en bouwwerken
+words-row = Rij { $row }
+words-you = Vanaf waar jij staat: { $way }
+
+## Met toetsen
+
+keys-last = de laatste beurt horen
+keys-scores = de stand horen
+keys-around = horen wat er rondom ligt
+keys-hint = een hint, in drie stappen
+keys-words = de kaart in woorden
+keys-end = de beurt beëindigen
+
+## Instellingen
+
+settings-title = Instellingen
+settings-light = Licht
+    .system = zoals het apparaat
+    .light = dag
+    .dark = nacht
+settings-contrast = Hoog contrast
+    .about = donkere lijnen, geen zachte kleuren
+settings-motion = Minder beweging
+    .about = niets schuift of klopt
+settings-size = Tekstgrootte
+settings-palette = Kleuren van het land
+    .standard = zoals een wandelkaart
+    .vivid = ver uit elkaar, voor alle ogen
+settings-hints = Hints zonder te vragen
+    .about = na een poosje wijst een vinger waar je kunt kijken
+settings-cards = Leerkaartjes
+    .about = één zin zodra iets voor het eerst telt
+settings-cards-again = Alle kaartjes nog eens tonen
+
+## Hints
+
+hint-ask = Tip
+hint-more = Nog een hint
+hint-do = Doe het voor mij
+hint-here = Kijk eens hier!
+hint-look-tile = Kijk eens naar tegel { $number }, en hier!
+hint-look-pile = Wat dacht je van de stapel?
+hint-look-end = Misschien is het tijd om te stoppen.
+hint-look-remove = Kijk eens naar de open tegels.
+hint-so = Misschien dit: { $what }.
+hint-not-now = { $why ->
+    [too_often] Denk eerst zelf even na en vraag het dan nog eens.
+    [not_your_turn] Hints zijn er als je zelf aan de beurt bent.
+   *[other] Nu even geen hint. Vraag het zo nog eens.
+}
+lesson-title = Goed om te weten
+lesson-got-it = Begrepen
+lesson-enough = Geen kaartjes meer
+lesson-rule = Meer in de regels
+
+## Kinderplekken
+
+child-back = Beurt terugnemen
+    .about = tot de volgende iets doet
+child-open = Kinderplek: grotere knoppen, hints, en een beurt mag worden teruggenomen.

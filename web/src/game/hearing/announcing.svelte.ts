@@ -1,0 +1,60 @@
+/** Every change is told as it comes, by the function that makes the log, exactly enough to be written down. */
+import { untrack } from "svelte";
+import { nameIn } from "../../people/names";
+import type { Chapter } from "../../table/story";
+import type { TableStore } from "../../table/tableStore.svelte";
+import { say } from "../../words/speaker.svelte";
+import { told } from "../telling";
+import { newsOf } from "./news";
+
+/** So many sentences stay where they can be read again. */
+const KEPT = 40;
+
+export interface Announced {
+  readonly id: number;
+  readonly text: string;
+}
+
+export class Announcing {
+  sentences = $state.raw<readonly Announced[]>([]);
+  readonly #store: TableStore;
+  #heard: readonly Chapter[] = [];
+  /** Where the listener came in. */
+  readonly #since: number;
+  #count = 0;
+  /** The last event told, so that nothing is told twice after taking back. */
+  #last: number;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+    this.#since = this.#last = store.table?.seq ?? 0;
+  }
+
+  attend(): void {
+    $effect(() => {
+      const chapters = this.#store.chapters;
+      untrack(() => this.#listen(chapters));
+    });
+  }
+
+  #listen(chapters: readonly Chapter[]): void {
+    const { undone, fresh } = newsOf(this.#heard, chapters, this.#last);
+    this.#heard = chapters.filter(({ change }) => change.seq > this.#since);
+    this.#last = Math.max(this.#last, ...chapters.map(({ change }) => change.seq));
+    const texts = [...this.#takenBack(undone), ...fresh.flatMap((one) => this.#told(one))];
+    if (!texts.length) return;
+    const added = texts.map((text) => ({ id: (this.#count += 1), text }));
+    this.sentences = [...this.sentences, ...added].slice(-KEPT);
+  }
+
+  #told(chapter: Chapter): readonly string[] {
+    const { table, mine } = this.#store;
+    return table ? told(chapter, table, mine, true).lines : [];
+  }
+
+  #takenBack(undone: readonly Chapter[]): string[] {
+    const moves = undone.map(({ change }) => change.event).filter((event) => event.kind === "moved");
+    const seat = this.#store.table?.seats[moves[0]?.seat ?? -1];
+    return seat ? [say("heard-undone", { player: nameIn(seat), count: moves.length })] : [];
+  }
+}
