@@ -104,6 +104,7 @@ async def earlier(album: Album, page: Page) -> None:
     await album.take(page, "place")
     await page.locator("[data-spotted] button").first.click()
     await page.locator("[data-history]").wait_for()
+    await page.wait_for_timeout(500)  # it fades in
     await album.take(page, "history")
 
 
