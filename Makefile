@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow pictures screens proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock package all
+.PHONY: help setup check format test slow pictures screens proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -102,5 +102,17 @@ package: ## build sdist and wheel into dist/ and check them
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/twine check --strict dist/*
+
+release: web ## build a release into dist/ and look at it as a stranger would; ARGS=--unfinished to try it out
+	$(BIN)/python -m tools.release $(ARGS)
+
+licences: ## write docs/licences.md and THIRD-PARTY.md anew, and say what does not fit
+	$(BIN)/python -m tools.licences --write
+
+audit: ## known holes in what is shipped; asks PyPI's and npm's databases
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/python -m pip install --quiet --require-hashes -r requirements/release.lock
+	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/server.lock
+	cd web && npm audit --audit-level=high
 
 all: check test slow package ## everything that must hold before a release, mutants and bench apart
