@@ -62,8 +62,10 @@ def of_python(package: str) -> str | None:
     classified = [
         one.rpartition(" :: ")[2] for one in said.get_all("Classifier", []) if one.startswith("License")
     ]
-    words = str(said.get("License-Expression") or ", ".join(classified) or said.get("License") or "nothing")
-    return SAID.get(words, words)
+    words = said.get_all("License-Expression") or (
+        [", ".join(classified)] if classified else said.get_all("License")
+    )
+    return SAID.get(words[0], words[0]) if words else "nothing"
 
 
 def of_npm() -> dict[str, str]:

@@ -150,7 +150,7 @@ def dashboard() -> dict[str, Any]:
 
 
 def _panel(graph: Graph) -> dict[str, Any]:
-    steps = [{"color": "green", "value": None}]
+    steps: list[dict[str, str | float | None]] = [{"color": "green", "value": None}]
     if graph.red is not None:
         steps.append({"color": "red", "value": graph.red})
     return {

@@ -110,7 +110,7 @@ def test_the_network_is_closed_but_for_what_is_named() -> None:
 def test_autoscalers_look_at_figures_that_there_are() -> None:
     rules = document(DEPLOY / "prometheus" / "adapter.yaml")["rules"]
     offered = {rule["seriesQuery"].partition("{")[0] for rule in rules}
-    figures = {one.describe()[0].name for one in (metrics.SOCKETS, metrics.QUESTIONS)}
+    figures = {described.name for one in (metrics.SOCKETS, metrics.QUESTIONS) for described in one.describe()}
     asked = set()
     for name, scaler in of_kind("HorizontalPodAutoscaler").items():
         target = scaler["spec"]["scaleTargetRef"]

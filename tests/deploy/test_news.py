@@ -51,14 +51,17 @@ def port(tmp_path: Path) -> Iterator[int]:
             server.terminate()
 
 
-async def test_only_with_the_password(port: int) -> None:
+async def first_found(url: str) -> NatsBus:
     until = time.monotonic() + 20
     while True:
         try:
-            bus = await NatsBus.connect(f"nats://rifugio:{PASSWORD}@127.0.0.1:{port}")
-            break
+            return await NatsBus.connect(url)
         except NoNews:
             assert time.monotonic() < until
+
+
+async def test_only_with_the_password(port: int) -> None:
+    bus = await first_found(f"nats://rifugio:{PASSWORD}@127.0.0.1:{port}")
     await bus.close()
     for stranger in ("", "rifugio:guess@"):
         with pytest.raises(NoNews):
