@@ -63,7 +63,11 @@ export function taken(game: ShownGame, { move, brought }: Word, seat: number): S
     case "place-drawn":
       return { ...game, hand: null };
     case "swap":
-      return { ...game, hand: null, open: game.open.map((one, slot) => (slot === move.slot ? (game.hand ?? one) : one)) };
+      return {
+        ...game,
+        hand: null,
+        open: game.open.map((one, slot) => (slot === move.slot ? (game.hand ?? one) : one)),
+      };
     case "remove":
       return { ...game, open: without(game.open, move.slot), removed: [...game.removed, game.open[move.slot] ?? ""] };
     default:

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: opening tables, finding rooms, and where one's seats are. */
-import type { Change, EventFrame, Mine, Opening, Options, Room } from "../wire/api";
+import type { Change, EventFrame, Mine, Opening, Options, ReadRecord, Room, ShownFilm } from "../wire/api";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
@@ -52,6 +52,13 @@ export const events = async (link: string, tokens: readonly string[], after: num
 /** What happened after an event, each time with the table as it was then; not more than a game needs at once. */
 export const moments = async (link: string, tokens: readonly string[], after: number): Promise<EventFrame[]> =>
   read(await ask(`/tables/${link}/moments?after=${after}`, { headers: bearer(tokens) }));
+
+/** The whole game as the fragment of a link, once it is over. */
+export const film = async (link: string, tokens: readonly string[] = []): Promise<string> =>
+  (await read<ShownFilm>(await ask(`/tables/${link}/film`, { headers: bearer(tokens) }))).film;
+
+/** A record that somebody kept, read by the server; 422 if it is none. */
+export const readRecord = async (text: string): Promise<ReadRecord> => read(await ask("/records", posted({ text })));
 
 /** Ask something of a table by HTTP until it is accepted or refused, always with the same id. */
 export async function command(

@@ -14,4 +14,19 @@ import tiles from "../../../../src/rifugio/locales/nl/tiles.ftl?raw";
 import web from "../../../../src/rifugio/locales/nl/web.ftl?raw";
 
 /** All that a browser says in this language: one file to fetch. */
-export default [afterwards, app, bots, cards, effects, everybody, moves, phrases, pieces, reasons, scores, server, tiles, web];
+export default [
+  afterwards,
+  app,
+  bots,
+  cards,
+  effects,
+  everybody,
+  moves,
+  phrases,
+  pieces,
+  reasons,
+  scores,
+  server,
+  tiles,
+  web,
+];

@@ -1,0 +1,67 @@
+### Nach dem Spiel: das Ende, die Wiederholung, was man teilen kann, und das Siegel.
+
+## Das Ende
+
+result-awards = Für jeden etwas
+result-where = { $player }, { score-line }: zeigen, wo
+result-back = Zurück zu den Punkten
+
+## Die Wiederholung
+
+film-title = Wiederholung
+film-watch = Wiederholung ansehen
+film-play = Abspielen
+film-pause = Anhalten
+film-first = Zum Anfang
+film-back = Einen Schritt zurück
+film-next = Einen Schritt weiter
+film-last = Zum Ende
+film-slider = Zeitpunkt im Spiel
+film-turn = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn } von { $turns }
+}
+film-over = Das Ende
+film-keys = Pfeiltasten: ein Schritt. Pos1 und Ende: Anfang und Schluss. Leertaste: abspielen.
+film-broken = In diesem Link steckt kein Spiel
+    .about = Vielleicht wurde er beim Kopieren abgeschnitten. Du kannst auch ein Spiel öffnen, das als Datei gesichert wurde.
+film-open = Gesichertes Spiel öffnen
+film-unreadable = Diese Datei ist kein Spiel von Rifugio.
+film-needs-server = Zum Lesen einer Datei braucht es den Server, und der antwortet nicht.
+film-another = Ein anderes Spiel öffnen
+
+## Behalten und teilen
+
+share-title = Behalten und teilen
+share-replay = Link zur Wiederholung kopieren
+    .about = Das ganze Spiel steckt im Link. Er geht auch ohne den Server.
+share-picture = Bild
+    .about = die Karte als PNG
+share-poster = Plakat
+    .about = die Karte mit Hütten, Wegen und Namen
+share-paper = Papier
+share-kind = Dateityp
+share-drawing = Wird gezeichnet …
+share-failed = Dein Browser konnte das nicht zeichnen.
+poster-date = Eine Wanderung am { $date }
+poster-players = Wer dabei war
+poster-scan = Scannen und das ganze Spiel ansehen
+
+## Das Siegel
+
+seal-title = War der Beutel ehrlich?
+seal-story = Vor dem ersten Plättchen hat sich der Computer ein Geheimnis ausgedacht und in eine Kiste mit Schloss gelegt. Alle konnten die Kiste sehen, niemand das Geheimnis. Wer wollte, durfte ein eigenes Wort dazuwerfen. Geheimnis und Wörter zusammen haben jedes Plättchen bestimmt. Jetzt ist die Kiste offen, und dein eigenes Gerät kann alles nachrechnen.
+seal-check = Nachrechnen
+seal-checking = Wird gerechnet …
+seal-genuine = { $count ->
+    [one] { $count } Plättchen gezogen, und es stimmt. Niemand hat geschummelt.
+   *[other] { $count } Plättchen gezogen, und jedes stimmt. Niemand hat geschummelt.
+}
+seal-other-secret = Das Geheimnis passt nicht zum Schloss. Jemand hat etwas verändert.
+seal-wrong-draw = Plättchen { $number } hätte ein anderes sein müssen. Jemand hat etwas verändert.
+seal-none = Dieses Spiel wurde ohne verschlossene Kiste gespielt, darum lässt sich nichts nachrechnen.
+seal-details = Für alle, die es genau wissen wollen
+seal-commitment = Die verschlossene Kiste
+seal-secret = Das Geheimnis
+seal-words = Die Wörter der Spieler
+seal-no-word = kein Wort

@@ -1,0 +1,67 @@
+### After the game: the end, the replay, what can be shared, and the seal.
+
+## The end
+
+result-awards = Something for everybody
+result-where = { $player }, { score-line }: show where
+result-back = Back to the scores
+
+## The replay
+
+film-title = Replay
+film-watch = Watch the replay
+film-play = Play
+film-pause = Pause
+film-first = To the beginning
+film-back = One step back
+film-next = One step on
+film-last = To the end
+film-slider = Moment of the game
+film-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn } of { $turns }
+}
+film-over = The end
+film-keys = Arrow keys: one step. Home and End: first and last. Space: play.
+film-broken = There is no game in this link
+    .about = Perhaps it was cut off when it was copied. You can also open a game that was saved as a file.
+film-open = Open a saved game
+film-unreadable = This file is not a game of Rifugio.
+film-needs-server = To read a file the server is needed, and it does not answer.
+film-another = Open another game
+
+## Keeping and sharing
+
+share-title = Keep it, share it
+share-replay = Copy the replay link
+    .about = The whole game is in the link. It works even without the server.
+share-picture = Picture
+    .about = the map as PNG
+share-poster = Poster
+    .about = the map with huts, routes and names
+share-paper = Paper
+share-kind = Kind of file
+share-drawing = Drawing …
+share-failed = Your browser could not draw it.
+poster-date = A hike on { $date }
+poster-players = Who was there
+poster-scan = Scan it and watch the whole game
+
+## The seal
+
+seal-title = Was the bag fair?
+seal-story = Before the first tile, the computer thought up a secret and put it in a box with a lock. Everybody could see the box, nobody the secret. Each player could throw in a word of their own. Secret and words together decided every tile. Now the box is open, and your own device can count it all again.
+seal-check = Check it
+seal-checking = Counting …
+seal-genuine = { $count ->
+    [one] { $count } tile drawn, and it is right. Nobody has cheated.
+   *[other] { $count } tiles drawn, and every one is right. Nobody has cheated.
+}
+seal-other-secret = The secret does not fit the lock. Somebody has changed something.
+seal-wrong-draw = Tile { $number } should have been another one. Somebody has changed something.
+seal-none = This game was played without a locked box, so nothing can be checked.
+seal-details = For those who want to know exactly
+seal-commitment = The locked box
+seal-secret = The secret
+seal-words = The players’ words
+seal-no-word = no word

@@ -1,0 +1,67 @@
+### Dopo la partita: la fine, il replay, quello che si può condividere, e il sigillo.
+
+## La fine
+
+result-awards = Qualcosa per tutti
+result-where = { $player }, { score-line }: mostra dove
+result-back = Torna ai punti
+
+## Il replay
+
+film-title = La partita, passo per passo
+film-watch = Rivedi la partita
+film-play = Avvia
+film-pause = Pausa
+film-first = All’inizio
+film-back = Un passo indietro
+film-next = Un passo avanti
+film-last = Alla fine
+film-slider = Momento della partita
+film-turn = { $turn ->
+    [0] Prima del primo turno
+   *[other] Turno { $turn } di { $turns }
+}
+film-over = La fine
+film-keys = Frecce: un passo. Home e Fine: inizio e fine. Spazio: avvia.
+film-broken = In questo link non c’è nessuna partita
+    .about = Forse è stato tagliato mentre lo copiavi. Puoi anche aprire una partita salvata in un file.
+film-open = Apri una partita salvata
+film-unreadable = Questo file non è una partita di Rifugio.
+film-needs-server = Per leggere un file serve il server, che però non risponde.
+film-another = Apri un’altra partita
+
+## Conservare e condividere
+
+share-title = Conserva e condividi
+share-replay = Copia il link del replay
+    .about = Tutta la partita è nel link. Funziona anche senza server.
+share-picture = Immagine
+    .about = la mappa in PNG
+share-poster = Manifesto
+    .about = la mappa con rifugi, percorsi e nomi
+share-paper = Formato
+share-kind = Tipo di file
+share-drawing = Sto disegnando …
+share-failed = Il tuo browser non è riuscito a disegnarlo.
+poster-date = Un’escursione del { $date }
+poster-players = Chi c’era
+poster-scan = Inquadra e rivedi tutta la partita
+
+## Il sigillo
+
+seal-title = Il sacchetto era onesto?
+seal-story = Prima della prima tessera il computer ha pensato un segreto e l’ha chiuso in una scatola con il lucchetto. Tutti vedevano la scatola, nessuno il segreto. Ogni giocatore poteva aggiungere una sua parola. Il segreto e le parole insieme hanno deciso ogni tessera. Ora la scatola è aperta e il tuo dispositivo può rifare tutti i conti.
+seal-check = Rifai i conti
+seal-checking = Sto contando …
+seal-genuine = { $count ->
+    [one] { $count } tessera pescata, ed è giusta. Nessuno ha barato.
+   *[other] { $count } tessere pescate, e sono tutte giuste. Nessuno ha barato.
+}
+seal-other-secret = Il segreto non apre il lucchetto. Qualcuno ha cambiato qualcosa.
+seal-wrong-draw = La tessera { $number } doveva essere un’altra. Qualcuno ha cambiato qualcosa.
+seal-none = Questa partita è stata giocata senza scatola chiusa: non c’è niente da ricontrollare.
+seal-details = Per chi vuole saperlo con precisione
+seal-commitment = La scatola chiusa
+seal-secret = Il segreto
+seal-words = Le parole dei giocatori
+seal-no-word = nessuna parola

@@ -1,0 +1,67 @@
+### Na het spel: het einde, de herhaling, wat je kunt delen, en het zegel.
+
+## Het einde
+
+result-awards = Voor ieder wat wils
+result-where = { $player }, { score-line }: laat zien waar
+result-back = Terug naar de punten
+
+## De herhaling
+
+film-title = Herhaling
+film-watch = Bekijk de herhaling
+film-play = Afspelen
+film-pause = Pauze
+film-first = Naar het begin
+film-back = Een stap terug
+film-next = Een stap verder
+film-last = Naar het einde
+film-slider = Moment in het spel
+film-turn = { $turn ->
+    [0] Voor de eerste beurt
+   *[other] Beurt { $turn } van { $turns }
+}
+film-over = Het einde
+film-keys = Pijltjestoetsen: één stap. Home en End: begin en einde. Spatie: afspelen.
+film-broken = Er zit geen spel in deze link
+    .about = Misschien is hij bij het kopiëren afgekapt. Je kunt ook een spel openen dat als bestand is bewaard.
+film-open = Open een bewaard spel
+film-unreadable = Dit bestand is geen spel van Rifugio.
+film-needs-server = Om een bestand te lezen is de server nodig, en die antwoordt niet.
+film-another = Open een ander spel
+
+## Bewaren en delen
+
+share-title = Bewaren en delen
+share-replay = Kopieer de link naar de herhaling
+    .about = Het hele spel zit in de link. Hij werkt zelfs zonder de server.
+share-picture = Plaatje
+    .about = de kaart als PNG
+share-poster = Poster
+    .about = de kaart met hutten, routes en namen
+share-paper = Papier
+share-kind = Soort bestand
+share-drawing = Bezig met tekenen …
+share-failed = Je browser kon dit niet tekenen.
+poster-date = Een tocht op { $date }
+poster-players = Wie erbij waren
+poster-scan = Scan en bekijk het hele spel
+
+## Het zegel
+
+seal-title = Was de zak eerlijk?
+seal-story = Voor de eerste tegel bedacht de computer een geheim en deed het in een kist met een slot. Iedereen kon de kist zien, niemand het geheim. Iedere speler mocht er een eigen woord bij gooien. Geheim en woorden samen bepaalden elke tegel. Nu is de kist open, en je eigen apparaat kan alles narekenen.
+seal-check = Reken het na
+seal-checking = Bezig met rekenen …
+seal-genuine = { $count ->
+    [one] { $count } tegel getrokken, en die klopt. Niemand heeft vals gespeeld.
+   *[other] { $count } tegels getrokken, en ze kloppen allemaal. Niemand heeft vals gespeeld.
+}
+seal-other-secret = Het geheim past niet op het slot. Iemand heeft iets veranderd.
+seal-wrong-draw = Tegel { $number } had een andere moeten zijn. Iemand heeft iets veranderd.
+seal-none = Dit spel werd zonder kist met slot gespeeld, dus er valt niets na te rekenen.
+seal-details = Voor wie het precies wil weten
+seal-commitment = De kist met het slot
+seal-secret = Het geheim
+seal-words = De woorden van de spelers
+seal-no-word = geen woord
