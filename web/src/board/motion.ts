@@ -1,4 +1,5 @@
 /** Plays a difference on the drawing. Everything is already where it belongs; motion only shows how it came there. */
+import { isStill } from "../settings/motion";
 import { centre, key, type Cell } from "./geometry";
 import type { Difference } from "./difference";
 
@@ -6,7 +7,7 @@ export const STEP_MS = 240;
 export const WALK_MS = 1200;
 const DROP_MS = 240;
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = isStill;
 
 export class Motion {
   #running: Animation[] = [];

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { same, type Cell, type How } from "../../board";
 import type { Told } from "../../words/facts";
 import { say } from "../../words/speaker.svelte";
+import { onCell } from "./choices";
 import { layingText, rotationsAt, turned } from "./laying";
 import { Looking } from "./looking.svelte";
 import { pathOf, questionAbout, type Deed } from "./walking";
@@ -39,6 +40,18 @@ export class Turn extends Looking {
   point(cell: Cell, choice = 0): void {
     this.#look(cell);
     this.choice = choice;
+  }
+
+  /** Show a deed without doing it. */
+  suggest(deed: Deed): void {
+    this.hold(null);
+    this.point(deed.cell, Math.max(0, onCell(this.deeds, deed.cell).indexOf(deed)));
+  }
+
+  /** Hold a tile over a cell, turned so, without laying it. */
+  try(source: string, cell: Cell, rotation: number): void {
+    this.hold(source, cell);
+    this.rotation = rotation;
   }
 
   hover(cell: Cell | null): void {

@@ -1,0 +1,55 @@
+/** The card that a first game teaches by, while it is shown: at most one in a turn. */
+import { untrack } from "svelte";
+import type { Card, Moment } from "../../learning/cards";
+import { Lessons } from "../../learning/lessons";
+import type { Chapter } from "../../table/story";
+import type { TableStore } from "../../table/tableStore.svelte";
+import type { Told } from "../../words/facts";
+import type { Turn } from "../turn/turn.svelte";
+
+type Story = Pick<TableStore, "link" | "table" | "chapters" | "me">;
+
+const endOf =
+  (seat: number | null) =>
+  (one: Chapter): boolean => {
+    const { event } = one.change;
+    return event.kind === "moved" && event.move === "end" && (seat === null || event.seat === seat);
+  };
+
+/** One's own turn as the cards look at it. */
+export function momentOf({ link, table, chapters, me }: Story, player: number): Moment | null {
+  if (!table?.game || !table.legal || !me) return null;
+  const began = chapters.findLast(endOf(null))?.change.seq ?? 0;
+  const since = chapters.slice(chapters.findLastIndex(endOf(me.seat)) + 1);
+  const effects = since.flatMap(({ change }) => change.effects as readonly Told[]);
+  return { turn: `${link} ${began}`, player, game: table.game, legal: table.legal, effects };
+}
+
+export class Teaching {
+  card = $state.raw<Card | null>(null);
+  readonly #lessons: Lessons;
+
+  constructor(memory: Storage) {
+    this.#lessons = new Lessons(memory);
+  }
+
+  /** A card comes when it matters, and goes with the turn. */
+  attend(store: Story, turn: Turn): void {
+    $effect(() => {
+      const moment = turn.active ? momentOf(store, turn.player) : null;
+      untrack(() => {
+        const next = moment && this.#lessons.next(moment);
+        if (next || !turn.active) this.card = next;
+      });
+    });
+  }
+
+  put(): void {
+    this.card = null;
+  }
+
+  enough(): void {
+    this.#lessons.stop();
+    this.card = null;
+  }
+}
