@@ -15,6 +15,7 @@ from rifugio.engine.play import (
     view,
     why_not,
 )
+from rifugio.engine.rulebooks import add_extension
 from rifugio.engine.state import NATURE, State
 
 __version__ = "0.1.0"
@@ -29,6 +30,7 @@ __all__ = [
     "NATURE",
     "Setup",
     "State",
+    "add_extension",
     "carry_out",
     "legal_moves",
     "new_game",

@@ -1,5 +1,6 @@
 """Which rule modules make up which game. A rule change adds a version here; old games keep theirs."""
 
+import re
 from collections.abc import Set
 from functools import cache, lru_cache
 from typing import Final
@@ -13,6 +14,21 @@ from rifugio.engine.rafts import RAFTS
 from rifugio.engine.rulebook import Rulebook, RuleModule
 
 EXTENSIONS: Final[dict[str, RuleModule]] = {module.name: module for module in (HELICOPTER, RAFTS)}
+"""Those that can be bought; the module of both stands for what is ruled about them together."""
+_ADDED: Final[dict[str, RuleModule]] = {}
+
+
+def add_extension(module: RuleModule) -> None:
+    """Make an extension of somebody else's known by its name; adding the same one again changes nothing.
+
+    A record names the extensions it was played with and nothing more, so a name stands for its rules for
+    ever: rules that come to behave differently get another name.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", module.name) or module.name in {BASE.name, BOTH.name}:
+        raise ValueError(f"not a name for an extension: {module.name!r}")
+    if {**EXTENSIONS, **_ADDED}.get(module.name, module) is not module:
+        raise ValueError(f"there is another extension of this name: {module.name}")
+    _ADDED[module.name] = module
 
 
 @cache
@@ -20,12 +36,14 @@ def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook:
     """Return the rulebook of a version with these extensions."""
     if rules_version != RULES_VERSION:
         raise ValueError(f"unknown rules version: {rules_version}")
-    unknown = sorted(extensions - EXTENSIONS.keys())
+    unknown = sorted(extensions - EXTENSIONS.keys() - _ADDED.keys())
     if unknown:
         raise ValueError(f"unknown extension: {', '.join(unknown)}")
     chosen = tuple(module for name, module in EXTENSIONS.items() if name in extensions)
     together = (BOTH,) if len(chosen) == len(EXTENSIONS) else ()
-    return Rulebook((BASE, *chosen, *together))
+    # by name, not in the order in which somebody happened to add them: the same game everywhere
+    added = tuple(module for name, module in sorted(_ADDED.items()) if name in extensions)
+    return Rulebook((BASE, *chosen, *together, *added))
 
 
 @lru_cache(maxsize=64)

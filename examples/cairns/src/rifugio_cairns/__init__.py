@@ -1,0 +1,15 @@
+"""Cairns: an extension made outside of Rifugio, chapter by chapter like those in the box."""
+
+from rifugio.engine.rulebook import RuleModule
+from rifugio_cairns import piling, scoring
+from rifugio_cairns.stones import NAME, PILED
+
+CAIRNS = RuleModule(
+    name=NAME,
+    part=PILED,
+    refuse_go={"walk": piling.refuse_walk},
+    on_enter=piling.pile_up,
+    score=scoring.score,
+)
+
+__all__ = ["CAIRNS"]

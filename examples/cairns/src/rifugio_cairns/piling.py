@@ -1,0 +1,45 @@
+"""Stepping onto bare rock: the first one there piles up a cairn."""
+
+from rifugio.engine.cells import Cell
+from rifugio.engine.effects import Effect
+from rifugio.engine.moves import Go
+from rifugio.engine.reasons import Reason
+from rifugio.engine.state import Result, State
+from rifugio.engine.values import value
+from rifugio_cairns.stones import NAME, STONES, number_of, piled
+
+
+@value
+class PiledUp(Effect):
+    """A cairn was piled up."""
+
+    seat: int
+    cell: Cell
+
+
+@value
+class NoStonesLeft(Reason):
+    """Bare rock is walked round by whoever has no stones."""
+
+    cell: Cell
+
+
+def is_bare(state: State, cell: Cell) -> bool:
+    """K-PILE-01: Bare is rock with nothing on it, neither printed nor built nor piled up."""
+    tile = state.board.tiles[cell].tile
+    return tile.kind == "plain" and tile.terrain == "rock" and cell not in {**state.objects, **piled(state)}
+
+
+def pile_up(state: State, cell: Cell) -> Result:
+    """K-PILE-02: Whoever steps onto bare rock piles up a cairn there."""
+    if not is_bare(state, cell):
+        return state, ()
+    cairns = {**piled(state), cell: state.turn.seat}  # a new one: positions are values, and the old one stays
+    return state._replace(parts={**state.parts, NAME: cairns}), (PiledUp(state.turn.seat, cell),)
+
+
+def refuse_walk(state: State, go: Go) -> Reason | None:
+    """K-PILE-03: Without stones nobody walks onto bare rock."""
+    if number_of(state, state.turn.seat) < STONES or not is_bare(state, go.to):
+        return None
+    return NoStonesLeft("K-PILE-03", go.to)

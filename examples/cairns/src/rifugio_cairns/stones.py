@@ -1,0 +1,40 @@
+"""What the extension remembers: where a cairn is, and who piled it up."""
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from rifugio.engine.cells import Cell
+from rifugio.engine.rulebook import Part
+from rifugio.engine.state import State
+from rifugio.engine.text.cells import read_cell, write_cell
+
+NAME: Final = "cairns"
+STONES: Final = 4
+"""Cairns that a player has stones for."""
+
+Piled: TypeAlias = Mapping[Cell, int]
+
+
+def piled(state: State) -> Piled:
+    """Return all cairns with the seats they are of."""
+    found: Piled = state.parts[NAME]
+    return found
+
+
+def number_of(state: State, seat: int) -> int:
+    """Return how many a player has piled up."""
+    return sum(owner == seat for owner in piled(state).values())
+
+
+def write_piled(cairns: Piled) -> str:
+    """Write them as `1,0=2 …`, by cell, so that equal positions are equal texts."""
+    return " ".join(f"{write_cell(cell)}={seat}" for cell, seat in sorted(cairns.items())) or "-"
+
+
+def read_piled(text: str) -> Piled:
+    """Read them."""
+    pairs = (word.split("=") for word in ([] if text == "-" else text.split()))
+    return {read_cell(cell): int(seat) for cell, seat in pairs}
+
+
+PILED: Final = Part(initial={}, write=write_piled, read=read_piled)

@@ -1,0 +1,1 @@
+"""The examples hold, and touch nothing of the package."""
