@@ -9,6 +9,8 @@ test("addresses lead to the first page, to tables and to those who watch", () =>
   expect(placeOf(`/t/${LINK}`, "")).toEqual({ name: "table", link: LINK, claim: null });
   expect(placeOf(`/watch/${LINK}/`, "")).toEqual({ name: "watch", link: LINK });
   expect(placeOf("/rules", "#passes-ends")).toEqual({ name: "rules", anchor: "passes-ends" });
+  expect(placeOf("/replay", "#abc-_")).toEqual({ name: "replay", link: null, film: "abc-_" });
+  expect(placeOf(`/replay/${LINK}`, "")).toEqual({ name: "replay", link: LINK, film: "" });
   expect(placeOf("/t/short", "")).toEqual({ name: "home" });
   expect(placeOf("/anything/else", "#claim=1.x")).toEqual({ name: "home" });
 });
