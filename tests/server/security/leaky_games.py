@@ -12,6 +12,8 @@ from tests.server.security.tap import Recipient
 
 EXTENSIONS: tuple[list[str], ...] = ([], ["helicopter"], ["rafts"], ["helicopter", "rafts"])
 FOREVER = 1_000_000
+HINTS = (7, 60)
+"""Before these moves everybody asks for a hint."""
 
 
 @dataclass
@@ -121,6 +123,9 @@ class Driver:
         person = self._holders[seat]
         await person.read_until(seq)
         self._game.moves += 1
+        if self._game.moves in HINTS:
+            for asker in self._game.people:  # all but one of them in vain
+                await asker.ask_for_a_hint()
         undo = person.table["turn"]["can_undo"] and self._chance.random() < 0.05
         move: dict[str, Any] = {"kind": "undo", "seat": seat}
         if not undo:

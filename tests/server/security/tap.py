@@ -80,6 +80,13 @@ class Recipient:
             await self.read_until(answer["seq"])
         return answer
 
+    async def ask_for_a_hint(self) -> None:
+        """Ask what to do, and take note of the answer."""
+        own_id = str(uuid4())
+        self.own_ids.add(UUID(own_id).hex)
+        await self.send({"hint": {"id": own_id}})
+        await self.read("hint")
+
     async def look_around(self, client: AsyncClient) -> None:
         """Ask everything that can be asked by HTTP, and something that is refused; take note of headers."""
         headers = {"authorization": "Bearer " + ",".join(self.tokens)} if self.tokens else {}
