@@ -57,6 +57,12 @@ def test_a_query_asks_for_what_there_is(query: str) -> None:
         assert set(labels.split(", ")) <= {"le", "instance", *LABELS}
 
 
+def test_answers_are_counted_from_nothing_on() -> None:
+    """A series that appears with the first fault has no rise that an alert could see."""
+    there = {sample.labels["answer"] for one in metrics.COMMANDS.collect() for sample in one.samples}
+    assert there == LABELS["answer"]
+
+
 def test_every_figure_is_looked_at() -> None:
     asked = set(re.findall(r"\brifugio_\w+", " ".join(queries())))
     assert {re.sub("_(bucket|count|sum)$", "", name) for name in figures()} == {

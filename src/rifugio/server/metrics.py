@@ -9,6 +9,10 @@ from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 COMMANDS = Counter("rifugio_commands_total", "Commands answered.", ["answer"])
+for _answer in ("accepted", "refused", "unknown"):
+    COMMANDS.labels(
+        _answer
+    )  # from 0 on: of a series that begins later Prometheus does not see the first rise
 TIME_TO_ANSWER = Histogram(
     "rifugio_answer_seconds",
     "From a command read to its answer.",
