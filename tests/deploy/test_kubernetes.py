@@ -12,7 +12,7 @@ from rifugio.server import metrics
 from tests.deploy.reading import DEPLOY, KUBERNETES, Json, document, manifests, of_kind, pods
 
 VERSION = "1.37"
-KUSTOMIZATIONS = [KUBERNETES / name for name in ("base", "migrate", "example")]
+KUSTOMIZATIONS = [KUBERNETES / name for name in ("account", "base", "migrate", "example")]
 NAME = "app.kubernetes.io/name"
 
 
