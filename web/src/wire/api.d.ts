@@ -1328,6 +1328,8 @@ export interface components {
             readonly deadline: string | null;
             /** Can Undo */
             readonly can_undo: boolean;
+            /** Take Back */
+            readonly take_back: number | null;
         };
         /**
          * Sit

@@ -686,6 +686,7 @@ export interface components {
             readonly seat: number | null;
             readonly deadline: string | null;
             readonly can_undo: boolean;
+            readonly take_back: number | null;
         };
         /** @description Take an open seat. */
         readonly Sit: {

@@ -72,6 +72,8 @@ class ShownTurn(Message):
     seat: SeatNumber | None
     deadline: AwareDatetime | None
     can_undo: bool
+    take_back: SeatNumber | None
+    """A child's seat whose turn has just ended and may be taken back until somebody moves."""
 
 
 class ShownScoreLine(Message):

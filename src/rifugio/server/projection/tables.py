@@ -108,9 +108,10 @@ def _public_text(table: Table) -> PublicText:
 def _turn(table: Table) -> str:
     seat = table.to_move
     can_undo = seat is not None and bool(table.begun.saved)
+    ended = None if seat is None else table.begun.ended
     return (
         f'{{"seat":{"null" if seat is None else seat},"deadline":{moment(deadline(table))}'
-        f',"can_undo":{TRUTH[can_undo]}}}'
+        f',"can_undo":{TRUTH[can_undo]},"take_back":{"null" if ended is None else ended.seat}}}'
     )
 
 

@@ -6,6 +6,8 @@ from typing import Final
 from rifugio.server.messages.options import DAY
 from rifugio.server.table.table import Table
 
+CHILD_PAUSE: Final = 5
+"""Seconds a bot waits after a child's turn, which may be taken back until somebody moves."""
 GRACE: Final = 1
 """Seconds after a deadline until the timer looks: the deadline itself is judged by PostgreSQL."""
 ARCHIVE_AFTER: Final = DAY // 4

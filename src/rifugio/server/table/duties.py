@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 from rifugio.server.table.afterwards import ENDED
 from rifugio.server.table.clocks import (
     ARCHIVE_AFTER,
+    CHILD_PAUSE,
     GRACE,
     UNHURRIED_AT_MOST,
     WAITING_AT_MOST,
@@ -33,7 +34,8 @@ def duties(before: Table | None, after: Table) -> tuple[Duty, ...]:
     if after.phase in ENDED:
         return (Duty("archive", ARCHIVE_AFTER),) if before.phase not in ENDED else ()
     if bot_is_to_move(after):
-        return (Duty("bot", 0),)
+        may_come_back = after.play is not None and after.play.ended is not None
+        return (Duty("bot", CHILD_PAUSE if may_come_back else 0),)
     due = deadline(after)
     if due is not None:
         return (Duty("deadline", after.clock.seconds + GRACE),) if due != deadline(before) else ()

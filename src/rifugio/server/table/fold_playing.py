@@ -8,7 +8,7 @@ from rifugio.server.messages.events import Aborted, ClockChanged, Moved, Rematch
 from rifugio.server.table.fold_seats import returned
 from rifugio.server.table.folding import At, Changes
 from rifugio.server.table.nature import answered, played
-from rifugio.server.table.table import Play, Saved
+from rifugio.server.table.table import Ended, Play, Saved, Table
 
 
 def moved(at: At, event: Moved) -> Changes:
@@ -33,6 +33,7 @@ def moved(at: At, event: Moved) -> Changes:
         draws=play.draws + len(reveals),
         saved=() if ended or reveals else (*play.saved, Saved(table.seq, play.state, len(play.moves))),
         turn_began=at.time if ended else play.turn_began,
+        ended=_to_take_back(table, event, play) if ended else None,
     )
     if state.turn.over:
         changes["phase"] = "over"
@@ -40,10 +41,19 @@ def moved(at: At, event: Moved) -> Changes:
     return changes
 
 
+def _to_take_back(table: Table, event: Moved, play: Play) -> Ended | None:
+    """Return what a child may go back to: all tiles are laid there, so that nobody lays knowing what comes."""
+    if event.by or event.seat not in table.options.child_seats:
+        return None
+    positions = (*play.saved, Saved(table.seq, play.state, len(play.moves)))
+    walking = tuple(saved for saved in positions if not saved.state.turn.to_connect)
+    return Ended(event.seat, walking, play.draws)
+
+
 def undone(at: At, event: Undone) -> Changes:
     """A saved position stands again; whoever takes back is not away."""
     if at.table.to_move != event.seat:
-        raise ValueError("not the seat to move")
+        return _turn_undone(at, event)
     changes = returned(at, event.seat)
     play = changes.get("play", at.table.begun)
     index = [saved.seq for saved in play.saved].index(event.to)
@@ -52,6 +62,26 @@ def undone(at: At, event: Undone) -> Changes:
         play, state=saved.state, moves=play.moves[: saved.moves], saved=play.saved[:index]
     )
     return changes
+
+
+def _turn_undone(at: At, event: Undone) -> Changes:
+    """A child's turn goes on that had ended; its time begins anew."""
+    play = at.table.begun
+    ended = play.ended
+    if ended is None or ended.seat != event.seat:
+        raise ValueError("not the seat to move")
+    index = [saved.seq for saved in ended.saved].index(event.to)
+    saved = ended.saved[index]
+    again = replace(
+        play,
+        state=saved.state,
+        moves=play.moves[: saved.moves],
+        draws=ended.draws,
+        saved=ended.saved[:index],
+        turn_began=at.time,
+        ended=None,
+    )
+    return {"play": again}
 
 
 def clock(at: At, event: ClockChanged) -> Changes:

@@ -57,9 +57,13 @@ def start_over(asked: Asked[StartOver]) -> Undone | Declined:
 
 
 def _back_to(table: Table, number: int, which: int) -> Undone | Declined:
-    if table.to_move != number:
+    ended = table.begun.ended
+    if table.to_move == number:
+        saved = table.begun.saved
+    elif ended is not None and ended.seat == number:  # a child, and the next player has not moved
+        saved = ended.saved
+    else:
         return Declined("not_your_turn")
-    saved = table.begun.saved
     return Undone(seat=number, to=saved[which].seq) if saved else Declined("nothing_to_undo")
 
 

@@ -45,6 +45,16 @@ class Saved(NamedTuple):
     """How many moves of the game had been made."""
 
 
+class Ended(NamedTuple):
+    """A turn that is over and may still be taken back, because it was a child's."""
+
+    seat: int
+    saved: tuple[Saved, ...]
+    """The positions that can stand again, the latest last."""
+    draws: int
+    """How often Nature had revealed a tile: what the end of the turn revealed comes again at its next end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """The game on the table."""
@@ -64,6 +74,8 @@ class Play:
     """The positions that undoing leads back to, the latest last; empty after something was revealed."""
     turn_began: datetime
     """When the present turn's time began, by PostgreSQL's clock."""
+    ended: Ended | None = None
+    """The turn before, until somebody moves."""
 
 
 @dataclass(frozen=True, slots=True)

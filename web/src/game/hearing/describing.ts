@@ -16,7 +16,7 @@ export function wayTo(from: Cell, to: Cell, { words }: Scene): string {
 const upper = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** Walkers and what was built, the nearest first, each with the way there. */
-export function landmarks(from: Cell, game: Seen, scene: Scene): string[] {
+export function landmarks(from: Cell, game: Seen, scene: Scene, here = true): string[] {
   const walkers = game.players.map(({ at }, player) => ({
     at,
     what: player === scene.reader ? scene.words.say("player-you") : nameOf(player, scene),
@@ -26,6 +26,7 @@ export function landmarks(from: Cell, game: Seen, scene: Scene): string[] {
     what: scene.words.say("look-object", cellFacts([q, r], scene)),
   }));
   return [...walkers, ...built]
+    .filter(({ at }) => here || distance(from, at) > 0)
     .sort((one, other) => distance(from, one.at) - distance(from, other.at))
     .map(({ at, what }) => scene.words.say("heard-where", { what, way: wayTo(from, at, scene) }));
 }
@@ -40,8 +41,9 @@ export function around(cell: Cell, game: Seen, scene: Scene): string {
     return [upper(words.say("heard-side", { direction, what: lookSentence(one, game, scene) }))];
   });
   const here = words.say("heard-here", { what: lookSentence(cell, game, scene) });
-  const from = words.say("heard-from", { what: landmarks(cell, game, scene).join("; ") });
-  return [here, ...sides.map((side) => `${side}.`), from].join(" ");
+  const others = landmarks(cell, game, scene, false);
+  const from = others.length ? [words.say("heard-from", { what: others.join("; ") })] : [];
+  return [here, ...sides.map((side) => `${side}.`), ...from].join(" ");
 }
 
 export interface Row {

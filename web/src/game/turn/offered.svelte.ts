@@ -45,6 +45,12 @@ export class Offered {
     () => this.active && !this.canUndo && hasBegun(this.store.chapters, this.store.me?.seat ?? -1),
   );
 
+  /** A child's seat at this screen whose turn has ended and may still be taken back. */
+  readonly endedSeat: number | null = $derived.by(() => {
+    const seat = this.store.table?.turn.take_back ?? null;
+    return seat !== null && this.store.table?.seats[seat]?.mine ? seat : null;
+  });
+
   /** Counted in the order of play. */
   readonly player: number = $derived.by(() => {
     const { table, me } = this.store;

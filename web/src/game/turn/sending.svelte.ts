@@ -27,13 +27,13 @@ export class Sending {
     });
   }
 
-  takeBack(kind: "undo" | "start_over"): Promise<void> {
-    return this.#alone(kind, async (seat) => void (await this.#store.ask({ kind, seat })));
+  takeBack(kind: "undo" | "start_over", of?: number): Promise<void> {
+    return this.#alone(kind, async (seat) => void (await this.#store.ask({ kind, seat })), of);
   }
 
   /** One thing at a time. */
-  async #alone(id: string, send: (seat: number) => Promise<void>): Promise<void> {
-    const seat = this.#store.me?.seat;
+  async #alone(id: string, send: (seat: number) => Promise<void>, of?: number): Promise<void> {
+    const seat = of ?? this.#store.me?.seat;
     if (seat === undefined || this.sent !== null) return;
     this.sent = id;
     await send(seat);

@@ -140,6 +140,7 @@ export class Turn extends Looking {
   }
 
   async takeBack(kind: "undo" | "start_over"): Promise<void> {
+    if (this.endedSeat !== null && !this.canUndo) return this.sending.takeBack(kind, this.endedSeat);
     if (!this.active) return;
     if (!this.canUndo) return this.tell(() => say(this.locked ? "undo-locked" : "undo-nothing"));
     await this.sending.takeBack(kind);
