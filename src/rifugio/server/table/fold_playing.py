@@ -42,7 +42,7 @@ def moved(at: At, event: Moved) -> Changes:
 
 
 def _to_take_back(table: Table, event: Moved, play: Play) -> Ended | None:
-    """Return what a child may go back to: all tiles are laid there, so that nobody lays knowing what comes."""
+    """Return what a child may go back to: all tiles are laid there, so nobody lays knowing what comes."""
     if event.by or event.seat not in table.options.child_seats:
         return None
     positions = (*play.saved, Saved(table.seq, play.state, len(play.moves)))
