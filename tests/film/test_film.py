@@ -90,7 +90,7 @@ def test_headers_are_others_words() -> None:
         assert [name for name, *_ in json.loads(film.split("\n")[0])["actors"]] == ["", ""]
     headers = {"Players": '["Ann", "fox"]', "Date": "2026-11-15T10:00"}
     about = json.loads(unfolded(film_of_record(replace(record, headers=headers))).split("\n")[0])
-    assert about["actors"] == [["Ann", "badger", "red", ""], ["", "fox", "blue", "fox"]]
+    assert about["actors"] == [["Ann", "hare", "red", ""], ["", "fox", "blue", "fox"]]
     assert about["date"] == "2026-11-15"
 
 

@@ -14,7 +14,8 @@ from rifugio.server.projection.seats import COLOURS, bot_colours
 from rifugio.server.table.table import Table
 
 BOTS: Final[tuple[str, ...]] = get_args(BotName)
-ANIMALS: Final[tuple[str, ...]] = get_args(Animal)
+ANIMALS: Final[tuple[Animal, ...]] = ("hare", "hedgehog", "badger", "owl", "chamois")
+"""Those without a name are called after these, as the words have it."""
 NAME: Final = TypeAdapter[str](Name)
 DATE: Final = "Date"
 PLAYERS: Final = "Players"
