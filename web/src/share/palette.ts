@@ -19,6 +19,18 @@ function plain(colour: string): string {
   return r ? `rgba(${r},${g},${b},${alpha})` : colour;
 }
 
+/** Pages take the first of two attributes with the same name; files may have only one. */
+export function wellFormed(drawing: string): string {
+  return drawing.replaceAll(/<[a-zA-Z][^>]*>/g, (tag) => {
+    const seen = new Set<string>();
+    return tag.replaceAll(/\s([\w:-]+)="[^"]*"/g, (whole, name: string) => {
+      if (seen.has(name)) return "";
+      seen.add(name);
+      return whole;
+    });
+  });
+}
+
 /** A drawing with all its colours in it. */
 export function painted(drawing: string): string {
   const once = drawing.replaceAll(/var\((--rf-[\w-]+)\)/g, (whole, name: string) => DAY.get(name) ?? whole);

@@ -28,6 +28,20 @@ test("every colour is written out, and the day's is taken", () => {
   expect(painted("var(--rf-nothing)")).toBe("var(--rf-nothing)");
 });
 
+test("the drawings are files of their own, not only parts of a page", () => {
+  for (const drawing of [posterDrawing(film, link, words), pictureDrawing(film, 99).drawing]) {
+    expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    const open: string[] = [];
+    for (const [tag, slash, name = "", end] of drawing.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+      if (slash) expect(open.pop()).toBe(name);
+      else if (!end) open.push(name);
+      const names = [...tag.matchAll(/\s([\w:-]+)=/g)].map(([, one]) => one);
+      expect(new Set(names).size, tag).toBe(names.length);
+    }
+    expect(open).toEqual([]);
+  }
+});
+
 test("the poster has the huts by name, everybody, and the game as a code; names are only text", () => {
   const drawing = posterDrawing(film, link, words, "A3");
   expect(drawing).toContain('width="297mm"');

@@ -4,7 +4,7 @@ import { centre } from "../board/geometry";
 import type { Colour } from "../board/types";
 import type { Film } from "../film/film";
 import { frameOf, mapDrawing } from "./map";
-import { painted } from "./palette";
+import { painted, wellFormed } from "./palette";
 import { qrOf } from "./qr";
 import { routesDrawing } from "./routes";
 
@@ -25,6 +25,8 @@ const SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const finished = (drawing: string): string => wellFormed(painted(drawing));
 
 const colourOf = (film: Film, player: number): Colour => film.actors[player]?.look.colour ?? "red";
 
@@ -101,7 +103,7 @@ function scan(link: string, words: string): string {
 export function posterDrawing(film: Film, link: string, words: PosterWords, paper: "A4" | "A3" = "A4"): string {
   const [width, height] = paper === "A4" ? [210, 297] : [297, 420];
   const inner = { x: EDGE / 2, y: EDGE / 2, w: PAGE.width - EDGE, h: PAGE.height - EDGE };
-  return painted(
+  return finished(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${PAGE.height}" width="${width}mm" height="${height}mm">` +
       `<rect width="100%" height="100%" fill="var(--rf-paper)"/>` +
       mountain(film, words.names) +
@@ -121,7 +123,7 @@ export function pictureDrawing(film: Film, at: number): { drawing: string; width
   const { left, top, right, bottom } = frameOf(game);
   const [x, y, width, height] = [left - 90, top - 90, right - left + 180, bottom - top + 190];
   const colours = film.actors.map(({ look }) => look.colour);
-  const drawing = painted(
+  const drawing = finished(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--rf-paper)"/>${mapDrawing(game, colours)}</svg>`,
   );
