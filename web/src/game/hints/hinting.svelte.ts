@@ -10,6 +10,9 @@ import { say } from "../../words/speaker.svelte";
 import type { Turn } from "../turn/turn.svelte";
 import { planned, type Planned } from "./planned";
 
+/** Remarks that are no help. */
+const UNSAID: ReadonlySet<string> = new Set(["nothing-better"]);
+
 type HintStore = Pick<TableStore, "table" | "hint">;
 
 /** Whoever gets hints without asking is left alone for a while first. */
@@ -64,7 +67,7 @@ export class Hinting {
     const { scene } = this.#turn;
     const what = deed ? this.#turn.named(deed) : this.#turn.phrase({ move });
     const so = say("hint-so", { what });
-    if (!remark || !scene) return so;
+    if (!remark || !scene || UNSAID.has(String(remark["code"]))) return so;
     const said = remarkSentence(remark as Readonly<Record<string, Datum>>, scene);
     return `${so} ${say("remark-said", { player: botName("fox"), remark: said })}`;
   }
