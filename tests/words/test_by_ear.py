@@ -1,18 +1,16 @@
 """Whoever only hears a game can write it down: no two things that may be done are told in the same words."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from rifugio.engine.effects import Effect, TurnBegan
 from rifugio.engine.moves import Move
-from rifugio.engine.play import legal_moves, new_game, play
+from rifugio.engine.play import new_game, play
 from rifugio.engine.state import State
-from rifugio.engine.text.moves import write_move
-from rifugio.words import LANGUAGES, Words, effect_sentence
+from rifugio.words import LANGUAGES, Words
 from tests.ways import Way
 from tests.words.gathering import chosen
+from tests.words.hearing import Listener
 
 NAMES = ("Ann", "Bob", "Cleo", "Dirk", "Elsa")
 WORDS = [Words(language, strict=True) for language in LANGUAGES]
@@ -26,48 +24,45 @@ GAMES = [
 ]
 
 
-def lines(
-    words: Words, effects: tuple[Effect, ...], move: Move, after: State, reader: int | None
-) -> list[str]:
-    """Return what the log tells of a move, as exactly as those hear it who do not see the map."""
-    return [
-        effect_sentence(words, effect, reader, NAMES, after, exact=True, move=move)
-        for effect in effects
-        if not isinstance(effect, TurnBegan)
-    ]
-
-
-def heard(
-    words: Words, state: State, told: list[str], reader: int | None
-) -> Iterator[tuple[list[Move], State]]:
-    """Yield all that could have been done if one is told these lines: a move and Nature's answers."""
-    for move in legal_moves(state):
-        after, effects = play(state, move)
-        said = lines(words, effects, move, after, reader)
-        if told[: len(said)] != said:
-            continue
-        rest = told[len(said) :]
-        if after.turn.awaiting is not None:
-            for others, end in heard(words, after, rest, reader):
-                yield [move, *others], end
-        elif not rest:
-            yield [move], after
+def act(state: State, rng: random.Random, listener: Listener) -> tuple[list[Move], State, list[str]]:
+    """Do something, let Nature answer, and tell it."""
+    moves, told = list[Move](), list[str]()
+    while not moves or (state.turn.awaiting is not None and not state.turn.over):
+        move = chosen(state, rng)
+        state, effects = play(state, move)
+        moves.append(move)
+        told += listener.told(effects, move, state)
+    return moves, state, told
 
 
 @pytest.mark.parametrize(("way", "seed"), GAMES, ids=str)
 def test_a_game_can_be_written_down_by_ear(way: Way, seed: int) -> None:
-    rng = random.Random(seed)
+    """Each language and each listener has a turn, so that this takes seconds."""
+    rng, number = random.Random(seed), 0
     state = new_game(way.setup)
-    number = 0
     while not state.turn.over:
         number += 1
-        words = WORDS[number % len(WORDS)]  # each language has its turn, so that this takes seconds
         reader = (None, *range(way.players))[number % (way.players + 1)]
-        before, moves, told = state, list[Move](), list[str]()
-        while not moves or (state.turn.awaiting is not None and not state.turn.over):
-            move = chosen(state, rng)
-            state, effects = play(state, move)
-            moves.append(move)
-            told += lines(words, effects, move, state, reader)
-        found = [[write_move(one) for one in could_be] for could_be, _ in heard(words, before, told, reader)]
-        assert found == [[write_move(move) for move in moves]], told
+        listener = Listener(WORDS[number % len(WORDS)], reader, NAMES)
+        moves, after, told = act(state, rng, listener)
+        assert [found for found, _, _ in listener.could_be(state, told)] == [moves], told
+        state = after
+
+
+@pytest.mark.parametrize("words", WORDS, ids=str)
+def test_also_in_one_go_and_with_what_was_taken_back(words: Words) -> None:
+    rng, listener = random.Random(7), Listener(words, 0, NAMES)
+    state = new_game(Way(3, ("rafts",)).setup)
+    moves, before, said = list[list[Move]](), list[State](), list[str]()
+    for number in range(60):
+        done, after, told = act(state, rng, listener)
+        moves.append(done)
+        before.append(state)
+        said += told
+        state = after
+        if number % 9 == 8:
+            back = rng.choice((1, 2, 3))
+            said.append(words.say("heard-undone", player=NAMES[0], count=back))
+            state = before[-back]
+            del moves[-back:], before[-back:]
+    assert listener.write_down(new_game(Way(3, ("rafts",)).setup), said) == moves

@@ -7,6 +7,8 @@ import { say } from "../../words/speaker.svelte";
 import { told } from "../telling";
 import { newsOf } from "./news";
 
+/** Whoever comes to a game that has just begun is told its beginning: up to this event. */
+const EARLY = 30;
 /** So many sentences stay where they can be read again. */
 const KEPT = 40;
 
@@ -27,7 +29,13 @@ export class Announcing {
 
   constructor(store: TableStore) {
     this.#store = store;
-    this.#since = this.#last = store.table?.seq ?? 0;
+    const seq = store.table?.seq ?? 0;
+    this.#since = this.#last = Math.min(seq, this.#kept() ?? (seq <= EARLY ? 0 : seq));
+  }
+
+  /** What was told before a reload is not told again. */
+  #kept(): number | null {
+    return Number(sessionStorage.getItem(`rifugio.told ${this.#store.link}`)) || null;
   }
 
   attend(): void {
@@ -41,6 +49,7 @@ export class Announcing {
     const { undone, fresh } = newsOf(this.#heard, chapters, this.#last);
     this.#heard = chapters.filter(({ change }) => change.seq > this.#since);
     this.#last = Math.max(this.#last, ...chapters.map(({ change }) => change.seq));
+    if (this.#last) sessionStorage.setItem(`rifugio.told ${this.#store.link}`, `${this.#last}`);
     const texts = [...this.#takenBack(undone), ...fresh.flatMap((one) => this.#told(one))];
     if (!texts.length) return;
     const added = texts.map((text) => ({ id: (this.#count += 1), text }));
