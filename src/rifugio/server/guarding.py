@@ -13,8 +13,8 @@ from rifugio.server.settings import Settings
 
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-        "form-action 'self'"
+        "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",

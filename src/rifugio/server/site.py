@@ -19,6 +19,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from rifugio.server.previews import language_of, preview_of, with_preview
+
 INDEX: Final = "/index.html"
 ASSETS: Final = "/assets/"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
@@ -41,6 +43,7 @@ class Page:
         self.kind = guess_type(path)[0] or "application/octet-stream"
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
         self.keep = FOR_GOOD if path.startswith(ASSETS) else ASK_AGAIN
+        self.varies = "accept-encoding"
 
     @cached_property
     def packed(self) -> bytes | None:
@@ -50,7 +53,7 @@ class Page:
 
     def answer(self, request: Request) -> Response:
         """Return the file as this browser wants it, or that it has not changed."""
-        headers = {"cache-control": self.keep, "etag": self.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": self.keep, "etag": self.tag, "vary": self.varies}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
         body = self.body
@@ -70,19 +73,34 @@ def add_site(app: FastAPI, folder: Traversable | None = None) -> None:
             await not_found(scope, receive, send)
             return
         request = Request(scope)
-        await answer(pages, request)(scope, receive, send)
+        await (await answer(pages, request))(scope, receive, send)
 
     app.router.default = site  # so that whatever has a route keeps its own answers, refusals too
 
 
-def answer(pages: Mapping[str, Page], request: Request) -> Response:
+async def answer(pages: Mapping[str, Page], request: Request) -> Response:
     """Return what lies at an address."""
     path = request.url.path
     if not pages:
         return PlainTextResponse(NOT_BUILT, 404)
     if path.startswith(ASSETS) and path not in pages:
         return PlainTextResponse("There is no such file.\n", 404)  # of another version, perhaps
-    return pages.get(path, pages[INDEX]).answer(request)
+    if path in pages and path != INDEX:
+        return pages[path].answer(request)
+    return (await headed(pages[INDEX], request)).answer(request)
+
+
+async def headed(index: Page, request: Request) -> Page:
+    """Return the one page with what others see of this address before they open it."""
+    node = getattr(request.app.state, "node", None)
+    preview = await preview_of(request.url.path, node)
+    base = (
+        node.settings.public_url if node is not None and node.settings.public_url.startswith("https:") else ""
+    )
+    text = with_preview(index.body.decode(), preview, language_of(request), base or str(request.base_url))
+    page = Page(INDEX, text.encode())
+    page.varies = "accept-encoding, accept-language"
+    return page
 
 
 def read_pages(folder: Traversable) -> dict[str, Page]:

@@ -19,7 +19,7 @@ export interface PosterWords {
 /** Tenths of a millimetre of A4; A3 is the same, larger. */
 export const PAGE = { width: 2100, height: 2970 } as const;
 const EDGE = 90;
-const MAP = { top: 400, bottom: 2290 } as const;
+const MAP = { top: 390, bottom: 2150 } as const;
 const SERIF = "Palatino, 'Palatino Linotype', 'URW Palladio L', P052, Georgia, serif";
 const SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
@@ -71,8 +71,8 @@ function mountain(film: Film, names: readonly string[]): string {
 }
 
 function people(film: Film, { names, notes }: PosterWords): string {
-  const step = 92;
-  const first = 2425 + (5 - names.length) * 22;
+  const step = 112;
+  const first = 2320 + (5 - names.length) * 30;
   return names
     .map((name, player) => {
       const y = first + player * step;
@@ -89,8 +89,8 @@ function people(film: Film, { names, notes }: PosterWords): string {
 function scan(link: string, words: string): string {
   const code = qrOf(link);
   if (!code) return "";
-  const side = 430;
-  const [x, y] = [PAGE.width - EDGE - 40 - side, 2345];
+  const side = 610;
+  const [x, y] = [PAGE.width - EDGE - 40 - side, 2200];
   const scale = (side - 24) / code.side;
   return (
     `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="14" fill="#fffdf6"/>` +

@@ -53,6 +53,10 @@ export interface Messages {
   readonly "seal-secret": Told<never>;
   readonly "seal-words": Told<never>;
   readonly "seal-no-word": Told<never>;
+  readonly "preview-home": Told<never>;
+  readonly "preview-room": Told<never>;
+  readonly "preview-watch": Told<never>;
+  readonly "preview-replay": Told<never>;
   readonly "app-title": Told<never>;
   readonly "app-tagline": Told<never>;
   readonly "menu-new": Told<never>;

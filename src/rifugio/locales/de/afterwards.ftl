@@ -18,7 +18,7 @@ film-next = Einen Schritt weiter
 film-last = Zum Ende
 film-slider = Zeitpunkt im Spiel
 film-turn = { $turn ->
-    [0] Vor dem ersten Zug
+    [0] Anfang
    *[other] Zug { $turn } von { $turns }
 }
 film-over = Das Ende
@@ -65,3 +65,10 @@ seal-commitment = Die verschlossene Kiste
 seal-secret = Das Geheimnis
 seal-words = Die Wörter der Spieler
 seal-no-word = kein Wort
+
+## Was andere von einem Link sehen, bevor sie ihn öffnen
+
+preview-home = Eine Wanderung durch die Dolomiten für zwei bis fünf. Gleich losspielen, allein oder mit Freunden.
+preview-room = Ein Tisch bei Rifugio: komm herein und setz dich, ganz ohne Anmeldung.
+preview-watch = Eine Partie Rifugio: schau doch zu.
+preview-replay = Eine Partie Rifugio, Schritt für Schritt noch einmal.

@@ -18,7 +18,7 @@ film-next = One step on
 film-last = To the end
 film-slider = Moment of the game
 film-turn = { $turn ->
-    [0] Before the first turn
+    [0] Start
    *[other] Turn { $turn } of { $turns }
 }
 film-over = The end
@@ -65,3 +65,10 @@ seal-commitment = The locked box
 seal-secret = The secret
 seal-words = The players’ words
 seal-no-word = no word
+
+## What others see of a link before they open it
+
+preview-home = A hike through the Dolomites for two to five players. Play at once, alone or with friends.
+preview-room = A room of Rifugio: come in and sit down, no sign-up needed.
+preview-watch = A game of Rifugio: come and watch.
+preview-replay = A game of Rifugio, to be seen again step by step.

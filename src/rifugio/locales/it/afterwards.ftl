@@ -18,7 +18,7 @@ film-next = Un passo avanti
 film-last = Alla fine
 film-slider = Momento della partita
 film-turn = { $turn ->
-    [0] Prima del primo turno
+    [0] Inizio
    *[other] Turno { $turn } di { $turns }
 }
 film-over = La fine
@@ -65,3 +65,10 @@ seal-commitment = La scatola chiusa
 seal-secret = Il segreto
 seal-words = Le parole dei giocatori
 seal-no-word = nessuna parola
+
+## Quello che si vede di un link prima di aprirlo
+
+preview-home = Un’escursione nelle Dolomiti per due a cinque giocatori. Si gioca subito, da soli o con gli amici.
+preview-room = Un tavolo di Rifugio: entra e siediti, senza registrarti.
+preview-watch = Una partita a Rifugio: vieni a guardare.
+preview-replay = Una partita a Rifugio, da rivedere passo per passo.

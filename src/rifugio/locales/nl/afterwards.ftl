@@ -18,7 +18,7 @@ film-next = Een stap verder
 film-last = Naar het einde
 film-slider = Moment in het spel
 film-turn = { $turn ->
-    [0] Voor de eerste beurt
+    [0] Begin
    *[other] Beurt { $turn } van { $turns }
 }
 film-over = Het einde
@@ -65,3 +65,10 @@ seal-commitment = De kist met het slot
 seal-secret = Het geheim
 seal-words = De woorden van de spelers
 seal-no-word = geen woord
+
+## Wat anderen van een link zien voor ze hem openen
+
+preview-home = Een tocht door de Dolomieten voor twee tot vijf spelers. Meteen spelen, alleen of met vrienden.
+preview-room = Een tafel bij Rifugio: kom binnen en ga zitten, zonder aanmelden.
+preview-watch = Een spel Rifugio: kijk gerust mee.
+preview-replay = Een spel Rifugio, stap voor stap opnieuw te zien.
