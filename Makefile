@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow pictures screens proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock package release licences audit all
+.PHONY: help setup check format test slow pictures screens film proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock docs package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -36,6 +36,9 @@ pictures: ## play sixteen games in a real terminal (tmux), and write docs/pictur
 
 screens: ## take a picture of every screen of the browser, in four sizes, and write docs/screens and its gallery
 	$(BIN)/python -m tools.browser_pictures $(ARGS)
+
+film: ## film a whole game in the browser into docs/pictures/game.webp (three minutes)
+	$(BIN)/python -m tools.moving_picture
 
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (ten minutes)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)
@@ -96,7 +99,17 @@ lock: ## write requirements/*.lock anew, with the newest versions pyproject.toml
 	$(LOCK) --upgrade --extra arena --extra cli --extra server --extra dev --output-file requirements/dev.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements/dev.lock --extra cli --extra server --output-file requirements/server.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements/dev.lock --extra release --output-file requirements/release.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements/dev.lock --extra docs --output-file requirements/docs.lock pyproject.toml
 	echo 'hatchling>=1.27' | $(LOCK) --upgrade --constraint requirements/dev.lock --output-file requirements/build.lock -
+
+build/docs-tools: requirements/docs.lock
+	$(PYTHON) -m venv --clear $@
+	$@/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.lock
+	touch $@
+
+# NO_MKDOCS_2_WARNING: an advertisement that Material prints, which is no warning of ours
+docs: build/docs-tools ## build the documentation's site into build/site; a warning is an error
+	NO_MKDOCS_2_WARNING=1 build/docs-tools/bin/mkdocs build --strict --quiet
 
 package: ## build sdist and wheel into dist/ and check them
 	rm -rf dist

@@ -14,13 +14,17 @@ from tools import readme_examples
 from tools.rule_index import ROOT
 
 
-def session_of(page: str) -> dict[str, Any]:
+def session_of(page: str, blocks: int = 4) -> dict[str, Any]:
     session: dict[str, Any] = {"__name__": "__main__"}
     found = readme_examples.examples((ROOT / "docs" / page).read_text(encoding="utf-8"))
-    assert len(found) >= 4
+    assert len(found) >= blocks
     for example in found:
         readme_examples.run(example, session, page)
     return session
+
+
+def test_library() -> None:
+    assert session_of("library.md", 2)["moves"]
 
 
 def test_extending(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,81 @@
+"""The documentation's site, if `make docs` has built it: nothing of other hosts, a search with answers.
+
+.ci/run builds it, and says so by DOCS_SITE=required.
+"""
+
+import json
+import os
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from tools.rule_index import ROOT
+
+SITE = ROOT / "build" / "site"
+FETCHED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "video": "src", "link": "href"}
+
+built = pytest.mark.skipif(
+    not (SITE / "index.html").is_file() and os.environ.get("DOCS_SITE") != "required",
+    reason="the site is not built: make docs",
+)
+
+
+class Fetches(HTMLParser):
+    """All that a browser asks for when it shows a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.addresses: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        address = dict(attrs).get(FETCHED.get(tag, ""))
+        if address is not None:
+            self.addresses.append(address)
+
+
+@built
+def test_nothing_comes_from_other_hosts() -> None:
+    pages = list(SITE.rglob("*.html"))
+    assert len(pages) > 40
+    for page in pages:
+        fetches = Fetches()
+        fetches.feed(page.read_text(encoding="utf-8"))
+        assert [one for one in fetches.addresses if re.match(r"(https?:)?//", one)] == [], page
+
+
+@built
+def test_every_picture_of_a_page_is_there() -> None:
+    for page in SITE.rglob("*.html"):
+        if page.name == "404.html":
+            continue
+        fetches = Fetches()
+        fetches.feed(page.read_text(encoding="utf-8"))
+        for address in fetches.addresses:
+            if not address.startswith("data:"):
+                assert (page.parent / address.partition("#")[0].partition("?")[0]).resolve().exists(), (
+                    page,
+                    address,
+                )
+
+
+@built
+def test_search_finds_why_grass_does_not_lie_beside_rock() -> None:
+    index = json.loads((SITE / "search" / "search_index.json").read_text(encoding="utf-8"))
+    asked = set(re.findall(r"\w+", "why can't i put grass next to rock?"))
+    found = [entry for entry in index["docs"] if asked <= set(re.findall(r"\w+", _plain(entry["title"])))]
+    assert [entry["location"] for entry in found] == ["faq.html#why-cant-i-put-grass-next-to-rock"]
+    assert "B-CONNECT-05" in found[0]["text"]
+
+
+def test_questions_name_rulings_that_exist() -> None:
+    rulings = (ROOT / "docs" / "rules" / "rulings.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "faq.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\b[BHRC]-[A-Z0-9]+-\d\d\b", page))
+    assert len(named) > 20
+    assert {one for one in named if f"**{one}**" not in rulings} == set()
+    assert page.count("\n## ") >= 10
+
+
+def _plain(title: str) -> str:
+    return title.lower().replace("&#39;", "'").replace("’", "'")
