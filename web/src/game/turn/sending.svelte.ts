@@ -4,6 +4,18 @@ import type { TurnStore } from "./offered.svelte";
 /** Between two steps of a walk, so that it is seen. */
 const STRIDE_MS = 200;
 
+/** A page that nobody looks at paints nothing; then it is sent all the same. */
+const PATIENCE_MS = 60;
+
+/** Until what was clicked is seen: the answer may come so quickly that all it changes would be painted first. */
+function painted(): Promise<void> {
+  if (typeof requestAnimationFrame === "undefined") return Promise.resolve();
+  return new Promise((settle) => {
+    setTimeout(settle, PATIENCE_MS);
+    requestAnimationFrame(() => setTimeout(settle));
+  });
+}
+
 export class Sending {
   readonly #store: TurnStore;
   /** What was sent and is not answered yet: a move, the id of a deed, or taking back. */
@@ -36,6 +48,7 @@ export class Sending {
     const seat = of ?? this.#store.me?.seat;
     if (seat === undefined || this.sent !== null) return;
     this.sent = id;
+    await painted();
     await send(seat);
     this.sent = null;
   }
