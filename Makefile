@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow pictures screens film proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock docs package release licences audit all
+.PHONY: help setup check format test slow pictures screens film proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -115,6 +115,9 @@ package: ## build sdist and wheel into dist/ and check them
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/twine check --strict dist/*
+
+newcomer: ## follow the README word for word in empty environments, with the wheel in dist/ (after make web package)
+	$(BIN)/python -m tools.newcomer dist/*.whl
 
 release: web ## build a release into dist/ and look at it as a stranger would; ARGS=--unfinished to try it out
 	$(BIN)/python -m tools.release $(ARGS)

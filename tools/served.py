@@ -54,13 +54,14 @@ def _free_port() -> int:
 
 def _wait_for(server: "subprocess.Popen[bytes]", url: str, log: Path) -> None:
     until = time.monotonic() + LONGEST
-    while not _is_ready(url):
+    while not is_ready(url):
         if server.poll() is not None or time.monotonic() > until:
             raise RuntimeError(f"the server does not start: {log.read_text(encoding='utf-8')[-2000:]}")
         time.sleep(0.05)
 
 
-def _is_ready(url: str) -> bool:
+def is_ready(url: str) -> bool:
+    """Whether a server answers, and is ready for players."""
     try:
         with urlopen(f"{url}/readyz", timeout=5) as answer:
             return bool(answer.status == 200)

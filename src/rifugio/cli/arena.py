@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -74,6 +75,8 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     _check_plot(plot)
     with _packages("arena"):
         from rifugio.arena import Contest
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # a bot of one's own lies where one works
     limit = (seconds or 1.0) if tries is None else None
     contest = Contest(tuple(bots), agree(players, extensions or []), games, seed, limit, tries)
     _check(contest)
