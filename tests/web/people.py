@@ -42,7 +42,7 @@ class Visitors:
             self.faults.append(message.text)
 
     def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.url, self.url.replace("http", "ws"))):
+        if not request.url.startswith((self.url, self.url.replace("http", "ws"), "blob:")):
             self.faults.append(f"a request to another host: {request.url}")
 
 

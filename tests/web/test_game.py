@@ -69,7 +69,7 @@ async def test_a_spectator_sees_the_board_and_cannot_move(visitors: Visitors) ->
 async def test_giving_up_and_once_more(visitors: Visitors) -> None:
     page = await visitors.come()
     await play_now(page)
-    await page.get_by_role("button", name="More").click()
+    await page.get_by_role("button", name="More", exact=True).click()
     await page.get_by_role("button", name="Give the game up").click()
     await page.get_by_role("button", name="Really give it up?").click()
     first = page.url

@@ -112,7 +112,7 @@ async def test_once_more_leads_everybody_to_the_same_table(visitors: Visitors) -
     onlooker = await visitors.come("de-DE", path=first.url)
     await onlooker.locator(".board").wait_for()
     for page in (first, second):
-        await page.get_by_role("button", name="More").click()
+        await page.get_by_role("button", name="More", exact=True).click()
     hosts = await first.get_by_role("button", name="Give the game up").count()
     host, other = (first, second) if hosts else (second, first)
     await host.get_by_role("button", name="Give the game up").click()
@@ -129,11 +129,11 @@ async def test_the_switch_for_sounds_is_remembered(visitors: Visitors) -> None:
     page = await visitors.come()
     await play_now(page)
     await whole_turn(page)
-    await page.get_by_role("button", name="More").click()
+    await page.get_by_role("button", name="More", exact=True).click()
     switch = page.get_by_role("switch", name="Sounds")
     assert await switch.is_checked()
     assert await page.locator("[data-sound]").get_attribute("data-sound"), "something was to be heard"
     await switch.uncheck()
     await page.reload()
-    await page.get_by_role("button", name="More").click()
+    await page.get_by_role("button", name="More", exact=True).click()
     assert not await page.get_by_role("switch", name="Sounds").is_checked()
