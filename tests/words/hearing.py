@@ -30,7 +30,7 @@ class Listener(NamedTuple):
         ]
 
     def could_be(self, state: State, said: Sequence[str]) -> Iterator[tuple[list[Move], State, int]]:
-        """Yield what could have been done for this to be said next, what is then, and how much of it was said.
+        """Yield what could have been done for this to be said next, what is then, and how much of it is used.
 
         What is done is a move with Nature's answers.
         """
