@@ -26,7 +26,8 @@ for module in pkgutil.walk_packages(rifugio.engine.__path__, "rifugio.engine."):
 
 def kinds_of(base: type[T]) -> list[type[T]]:
     """Return every class of effects or reasons that the engine has."""
-    return sorted(base.__subclasses__(), key=lambda kind: kind.__name__)
+    ours = [kind for kind in base.__subclasses__() if kind.__module__.startswith("rifugio.")]
+    return sorted(ours, key=lambda kind: kind.__name__)  # an extension of others brings its own words
 
 
 EFFECTS: Final = kinds_of(Effect)
