@@ -12,7 +12,7 @@ from rifugio.server.filming import film_of
 from rifugio.server.hall import Known
 from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import SentCommand
-from rifugio.server.messages.frames import Change, EventFrame, Told
+from rifugio.server.messages.frames import Change, EventFrame
 from rifugio.server.messages.http import (
     AskedWhyNot,
     Mine,
@@ -26,6 +26,7 @@ from rifugio.server.messages.http import (
     ShownSeal,
     UploadedRecord,
 )
+from rifugio.server.messages.questions import Told
 from rifugio.server.messages.tables import ShownTable
 from rifugio.server.node import Node
 from rifugio.server.projection.readers import reader_of

@@ -8,7 +8,7 @@ from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.play import why_not as engine_why_not
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
-from rifugio.server.messages.frames import Hint, HintedMove, NoHint, Told, Way, Ways
+from rifugio.server.messages.questions import Hint, HintedMove, NoHint, Told, Way, Ways
 from rifugio.server.table.table import Table
 from rifugio.server.table.values import wire_value
 from rifugio.server.thinking import Thought

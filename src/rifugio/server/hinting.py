@@ -13,7 +13,7 @@ from structlog import get_logger
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.server.limits import Buckets
-from rifugio.server.messages.frames import NoHint
+from rifugio.server.messages.questions import NoHint
 from rifugio.server.table.table import Table
 from rifugio.server.thinking import Question, ThinkerDied, ThinkerFailed, Thinkers, Thought
 

@@ -20,25 +20,27 @@ from rifugio.server.messages.answers import Accepted
 from rifugio.server.messages.commands import Claim, SentCommand, Sit
 from rifugio.server.messages.frames import (
     AnswerFrame,
-    AskedHint,
-    AskHintFrame,
-    AskWaysFrame,
-    AskWhyNotFrame,
     ChatFrame,
     CommandFrame,
     HelloFrame,
-    HintFrame,
     PhraseFrame,
     PingFrame,
     PingTileFrame,
     PongFrame,
-    WaysFrame,
     Welcome,
     WelcomeFrame,
-    WhyNot,
-    WhyNotFrame,
     read_frame,
     write_frame,
+)
+from rifugio.server.messages.questions import (
+    AskedHint,
+    AskHintFrame,
+    AskWaysFrame,
+    AskWhyNotFrame,
+    HintFrame,
+    WaysFrame,
+    WhyNot,
+    WhyNotFrame,
 )
 from rifugio.server.node import Node
 from rifugio.server.table.who import Caller

@@ -9,7 +9,6 @@ import pytest
 from rifugio.server.messages.answers import Accepted, Refusal, Refused, Unknown
 from rifugio.server.messages.frames import (
     AnswerFrame,
-    AskWhyNotFrame,
     ChatFrame,
     CommandFrame,
     Going,
@@ -22,15 +21,13 @@ from rifugio.server.messages.frames import (
     Presence,
     PresenceFrame,
     ServerFrame,
-    Told,
     Welcome,
     WelcomeFrame,
-    WhyNot,
-    WhyNotFrame,
     read_frame,
     write_frame,
 )
 from rifugio.server.messages.phrases import Phrase
+from rifugio.server.messages.questions import AskWhyNotFrame, Told, WhyNot, WhyNotFrame
 from rifugio.words import LANGUAGES, Words
 
 ID = "0190163d-8694-739b-aea5-966c26f8ad90"
