@@ -54,8 +54,8 @@ seal-story = Vor dem ersten Plättchen hat sich der Computer ein Geheimnis ausge
 seal-check = Nachrechnen
 seal-checking = Wird gerechnet …
 seal-genuine = { $count ->
-    [one] { $count } Plättchen gezogen, und es stimmt. Niemand hat geschummelt.
-   *[other] { $count } Plättchen gezogen, und jedes stimmt. Niemand hat geschummelt.
+    [one] { $count } Plättchen gezogen, und es stimmt. Alles kam so, wie es eingeschlossen war.
+   *[other] { $count } Plättchen gezogen, und jedes stimmt. Alles kam so, wie es eingeschlossen war.
 }
 seal-other-secret = Das Geheimnis passt nicht zum Schloss. Jemand hat etwas verändert.
 seal-wrong-draw = Plättchen { $number } hätte ein anderes sein müssen. Jemand hat etwas verändert.

@@ -54,8 +54,8 @@ seal-story = Before the first tile, the computer thought up a secret and put it 
 seal-check = Check it
 seal-checking = Counting …
 seal-genuine = { $count ->
-    [one] { $count } tile drawn, and it is right. Nobody has cheated.
-   *[other] { $count } tiles drawn, and every one is right. Nobody has cheated.
+    [one] { $count } tile drawn, and it is right. All went as it was locked in the box.
+   *[other] { $count } tiles drawn, and every one is right. All went as it was locked in the box.
 }
 seal-other-secret = The secret does not fit the lock. Somebody has changed something.
 seal-wrong-draw = Tile { $number } should have been another one. Somebody has changed something.

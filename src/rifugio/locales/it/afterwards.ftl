@@ -54,8 +54,8 @@ seal-story = Prima della prima tessera il computer ha pensato un segreto e l’h
 seal-check = Rifai i conti
 seal-checking = Sto contando …
 seal-genuine = { $count ->
-    [one] { $count } tessera pescata, ed è giusta. Nessuno ha barato.
-   *[other] { $count } tessere pescate, e sono tutte giuste. Nessuno ha barato.
+    [one] { $count } tessera pescata, ed è giusta. Tutto come era chiuso nella scatola.
+   *[other] { $count } tessere pescate, e sono tutte giuste. Tutto come era chiuso nella scatola.
 }
 seal-other-secret = Il segreto non apre il lucchetto. Qualcuno ha cambiato qualcosa.
 seal-wrong-draw = La tessera { $number } doveva essere un’altra. Qualcuno ha cambiato qualcosa.

@@ -54,8 +54,8 @@ seal-story = Voor de eerste tegel bedacht de computer een geheim en deed het in 
 seal-check = Reken het na
 seal-checking = Bezig met rekenen …
 seal-genuine = { $count ->
-    [one] { $count } tegel getrokken, en die klopt. Niemand heeft vals gespeeld.
-   *[other] { $count } tegels getrokken, en ze kloppen allemaal. Niemand heeft vals gespeeld.
+    [one] { $count } tegel getrokken, en die klopt. Alles ging zoals het in de kist zat.
+   *[other] { $count } tegels getrokken, en ze kloppen allemaal. Alles ging zoals het in de kist zat.
 }
 seal-other-secret = Het geheim past niet op het slot. Iemand heeft iets veranderd.
 seal-wrong-draw = Tegel { $number } had een andere moeten zijn. Iemand heeft iets veranderd.
