@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import groupby, islice
 from math import ceil, floor, log
 from pathlib import Path
+from platform import python_implementation
 from typing import Any, Final
 
 import rifugio
@@ -27,6 +28,9 @@ PAIRS: Final = (
 TABLES: Final = tuple(("eagle", *["fox"] * foxes) for foxes in (2, 3, 4))
 ALLOWED: Final = 1.0
 """Seconds a bot is given for a turn in a game with people."""
+
+TIMED: Final = python_implementation() == "CPython"
+"""Games come out the same on every Python, but only the usual one's times say how long people wait."""
 
 STEP: Final = 1.05
 """Percentiles of times are right within a twentieth."""
@@ -133,10 +137,11 @@ class Cell:
             total = Counter(self.points.get(bot, {}))
             total.update(dict(played.points[seat]))
             self.points[bot] = dict(total)
-            turns = self.turns.setdefault(bot, Turns())
-            for turn in played.turns[seat]:
-                turns.add(turn.processor)
-            turns.settle()
+            if TIMED:
+                turns = self.turns.setdefault(bot, Turns())
+                for turn in played.turns[seat]:
+                    turns.add(turn.processor)
+                turns.settle()
 
 
 def _points(played: Played) -> list[list[list[Any]]]:

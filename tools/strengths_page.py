@@ -22,7 +22,7 @@ def write_page(cells: list[Cell]) -> None:
     fields = {
         "games": f"{sum(cell.games for cell in cells):,}",
         "pairs": table(PAIR_HEAD, (pair_row(cell) for cell in played if cell.players == 2)),
-        "tables": table(TABLE_HEAD, (table_row(cell) for cell in played if cell.players > 2)),
+        "tables": table(TABLE_HEAD, table_rows(played)),
         "verdicts": table(("target", *map(where, EXTENSIONS)), verdict_rows(cells)),
         "points": table(("bots", "players", *map(where, EXTENSIONS)), point_rows(cells)),
         "times": table(TIME_HEAD, time_rows(played)),
@@ -59,19 +59,28 @@ def pair_row(cell: Cell) -> tuple[str, ...]:
     return named, where(cell.extensions), *figures
 
 
-def table_row(cell: Cell) -> tuple[str, ...]:
+def table_rows(played: list[Cell]) -> Iterable[tuple[str, ...]]:
+    """Yield the lines of one eagle among foxes: by combination, and all four together."""
+    for bots in TABLES:
+        row = [cell for cell in played if cell.bots == bots]
+        for cell in row:
+            yield table_row(cell, where(cell.extensions))
+        if row:
+            yield table_row(together(row), "*all together*")
+
+
+def together(row: list[Cell]) -> Cell:
+    """Return the games of some cells with the same bots as those of one."""
+    wins, decided, games = (sum(getattr(cell, what) for cell in row) for what in ("wins", "decided", "games"))
+    return Cell(row[0].bots, row[0].players, (), games=games, decided=decided, wins=wins)
+
+
+def table_row(cell: Cell, named: str) -> tuple[str, ...]:
     """Return a line of the table of one eagle among foxes."""
     share = relative(cell)
     interval = f"{share.low:.2f} – {share.high:.2f}"
     figures = (f"**{share.share:.2f}**", interval, f"{cell.share.share:.1%}")
-    return (
-        f"{cell.players}",
-        where(cell.extensions),
-        *figures,
-        f"{share.won}",
-        f"{share.of}",
-        f"{cell.games}",
-    )
+    return f"{cell.players}", named, *figures, f"{share.won}", f"{share.of}", f"{cell.games}"
 
 
 def relative(cell: Cell) -> Share:

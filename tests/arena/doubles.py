@@ -1,6 +1,8 @@
-"""Bots that misbehave, for the umpire to catch."""
+"""Bots that misbehave, for the umpire to catch, and some that can be watched."""
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter, sleep
 
 from rifugio.bots import Budget
@@ -50,4 +52,13 @@ class Bookkeeper(Marmot):
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         type(self).given.append((view.turn.seat, budget))
+        return super().choose(view, legal, budget)
+
+
+class Counted(Marmot):
+    """Leaves a byte for each of its moves, in a file of its process in the folder COUNTED names."""
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        with (Path(os.environ["COUNTED"]) / str(os.getpid())).open("ab") as moves:
+            moves.write(b".")
         return super().choose(view, legal, budget)

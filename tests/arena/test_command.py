@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -157,24 +158,47 @@ def test_without_the_extra_it_says_how_to_get_it(
     assert f"pip install 'rifugio[{extra}]'" in done.stderr
 
 
+ENOUGH = 200
+"""Moves of one process after which it has finished a game for certain: a game has a few dozen of a bot's."""
+
+AS_IN_A_TERMINAL = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from rifugio.cli import main; main()"
+)
+"""A shell has commands in the background ignore Ctrl-C, and the tests may be one; here it counts again."""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="there is no Ctrl-C to send")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_stopping_prints_what_has_been_played(jobs: str) -> None:
-    call = [sys.executable, "-m", "rifugio.cli", "arena", "marmot", "squirrel", "--games", "100000"]
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_stopping_prints_what_has_been_played(jobs: int, tmp_path: Path) -> None:
+    options = ["--games", "100000", "--tries", "1", "--jobs", str(jobs), "--json"]
     process = subprocess.Popen(
-        [*call, "--tries", "1", "--jobs", jobs, "--json"],
+        [sys.executable, "-c", AS_IN_A_TERMINAL, "arena", "tests.arena.doubles:Counted", "marmot", *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        env={**os.environ, "COUNTED": str(tmp_path)},
         start_new_session=True,
     )
-    time.sleep(5)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        _wait_for_moves(tmp_path, jobs, process)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # whatever went wrong, nobody plays on
     assert (process.returncode, err) == (130, "")
     found = json.loads(out)
     assert found["stopped"]
-    assert found["games"] < found["games_planned"] == 100_000
+    assert 0 < found["games"] < found["games_planned"] == 100_000
+
+
+def _wait_for_moves(folder: Path, processes: int, process: subprocess.Popen[str]) -> None:
+    until = time.monotonic() + 120
+    while sum(file.stat().st_size > ENOUGH for file in folder.iterdir()) < processes:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until, "nobody plays"
+        time.sleep(0.05)
 
 
 @pytest.mark.slow

@@ -92,14 +92,14 @@ class _Crossings:
                 levels[landed].append(cell)
 
 
-def shores(board: Board, river: frozenset[Cell]) -> set[Cell]:
-    """Return all land along a river."""
+def shores(board: Board, river: frozenset[Cell]) -> list[Cell]:
+    """Return all land along a river, in order: in that of a set, other Pythons would choose other moves."""
     known = board.derive(_known_shores)
     found = known.get(river)
     if found is None:
-        found = known[river] = {land for water in river for land in shore(board, water)}
+        found = known[river] = sorted({land for water in river for land in shore(board, water)})
     return found
 
 
-def _known_shores(board: Board) -> dict[frozenset[Cell], set[Cell]]:
+def _known_shores(board: Board) -> dict[frozenset[Cell], list[Cell]]:
     return {}
