@@ -1,8 +1,6 @@
 """A socket: the numbered, redacted story of one table for one caller. It knows no rules."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable
 from typing import Final
 
 from psycopg import Error as DatabaseError
@@ -13,7 +11,6 @@ from structlog import get_logger
 
 from rifugio.server.asking import hint_of, ways_for, why_not
 from rifugio.server.callers import caller_of, may_see, own_seats
-from rifugio.server.eager import begin
 from rifugio.server.hall import Happened, Known
 from rifugio.server.limits import Bucket
 from rifugio.server.messages.answers import Accepted
@@ -43,6 +40,7 @@ from rifugio.server.messages.questions import (
     WhyNotFrame,
 )
 from rifugio.server.node import Node
+from rifugio.server.outgoing import Outgoing
 from rifugio.server.table.who import Caller
 
 BAD_FRAME: Final = 4000
@@ -54,9 +52,7 @@ TRY_AGAIN: Final = 1013
 
 HELLO_SECONDS: Final = 5.0
 CLOSING_SECONDS: Final = 10.0
-MOST_FRAMES: Final = 64
-MOST_WAITING: Final = 512 * 1024
-"""Characters waiting for a slow reader before it is told to come again."""
+LAST_SECONDS: Final = 1.0
 
 log = get_logger()
 
@@ -67,10 +63,7 @@ class Socket:
     def __init__(self, websocket: WebSocket, node: Node, known: Known, caller: Caller) -> None:
         self._websocket, self._node = websocket, node
         self.known, self.caller = known, caller
-        self._waiting: deque[str] = deque()
-        self._size = 0
-        self._writer: asyncio.Task[None] | None = None
-        self._closing = False
+        self._outgoing = Outgoing(websocket)
         self._leaving: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
 
@@ -87,49 +80,18 @@ class Socket:
 
     def send(self, frame: str) -> None:
         """Send something without waiting; who reads too slowly is shown out, and finds everything later."""
-        if self._closing:
-            return
-        if self._writer is None:
-            self._send_now(frame)
-            return
-        self._waiting.append(frame)
-        self._size += len(frame)
-        if len(self._waiting) > MOST_FRAMES or self._size > MOST_WAITING:
+        if not self._outgoing.send(frame):
             self.close(TOO_SLOW)
-
-    def _send_now(self, frame: str) -> None:
-        """Hand a frame to the network; only if that has to wait, a task waits for it."""
-        try:
-            rest = begin(self._websocket.send({"type": "websocket.send", "text": frame}))
-        except (RuntimeError, OSError, WebSocketDisconnect):
-            self._closing = True  # they are gone; reading will find out, too
-            return
-        if rest is not None:
-            self._writer = asyncio.create_task(self._write(rest))
-
-    async def _write(self, first: Awaitable[None]) -> None:
-        try:
-            await first
-            while self._waiting:
-                frame = self._waiting.popleft()
-                self._size -= len(frame)
-                await self._websocket.send({"type": "websocket.send", "text": frame})
-        except (RuntimeError, OSError, WebSocketDisconnect):
-            self._closing = True
-        finally:
-            self._writer = None
 
     def close(self, code: int) -> None:
         """Show them out; from now on they are not here."""
-        if not self._closing:
-            self._closing = True
-            self._waiting.clear()
+        if self._outgoing.open:
+            self._outgoing.stop()
             self._leaving = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
         await self._node.attendance.left(self.known, self)
-        if self._writer is not None:
-            self._writer.cancel()
+        self._outgoing.give_up()
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._websocket.close(code)
@@ -142,8 +104,7 @@ class Socket:
     async def finish(self, last: str, code: int) -> None:
         """Send a last frame after all that waits, and close."""
         self.send(last)
-        if self._writer is not None:
-            await asyncio.wait([self._writer], timeout=1)
+        await self._outgoing.sent(LAST_SECONDS)
         self.close(code)
 
     async def listen(self) -> None:
@@ -154,12 +115,12 @@ class Socket:
             if self._leaving is not None:
                 await asyncio.wait([self._leaving])
         except asyncio.CancelledError:
-            if not self._closing:
+            if self._outgoing.open:
                 raise
 
     async def _listen(self) -> None:
         bucket = Bucket(self._node.settings.socket_messages)
-        while not self._closing:
+        while self._outgoing.open:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return

@@ -15,7 +15,7 @@ import pytest_asyncio
 from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
-from rifugio.server import heads, stream
+from rifugio.server import heads, outgoing, stream
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.security.people import Line, on_the_line, open_table
 from tests.server.security.scenes import scene
@@ -61,7 +61,7 @@ async def flooding(line: Line) -> int | None:
 async def test_one_who_does_not_read_is_shown_out_and_the_others_hear_everything(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stream, "MOST_WAITING", 20_000)
+    monkeypatch.setattr(outgoing, "MOST_WAITING", 20_000)
     async with running(settings_for(database_url)) as node:
         for listening in node.server.servers[0].sockets:  # those it accepts have small buffers, too
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
