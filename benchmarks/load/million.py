@@ -18,7 +18,7 @@ from rifugio.server.ids import new_game_id, week_bounds, week_of
 from tests.servers import PostgresServer
 
 PACKED_BYTES = 3500
-"""About what a game takes when it is packed."""
+"""Of one packed game: fewer than real ones have (`benchmarks.load.sizes`); a million must fit on the disk."""
 
 FILL = """
 WITH made AS (

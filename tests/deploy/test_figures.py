@@ -11,7 +11,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from rifugio.server import metrics
 from rifugio.server.runner import KINDS
-from tests.deploy.reading import DEPLOY, Json, document
+from tests.deploy.reading import DEPLOY, Json, document, pods
 from tools.make_dashboard import FILE, written
 
 PROMETHEUS = DEPLOY / "prometheus"
@@ -83,6 +83,20 @@ def test_every_alert_is_explained() -> None:
 
 def test_the_dashboard_is_what_the_tool_writes() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), "python -m tools.make_dashboard"
+
+
+def test_in_kubernetes_the_nodes_and_workers_are_scraped_and_nobody_else() -> None:
+    """Debian's promtool has no Kubernetes built in, so this file is read here."""
+    (job,) = document(PROMETHEUS / "kubernetes.yml")["scrape_configs"]
+    (keep,) = [rule for rule in job["relabel_configs"] if rule.get("action") == "keep"]
+    (asked,) = keep["source_labels"]
+    found = {
+        name
+        for name, pod in pods()
+        for label, value in pod["metadata"]["labels"].items()
+        if asked == "__meta_kubernetes_pod_label_" + re.sub(r"\W", "_", label) and value == keep["regex"]
+    }
+    assert found == {"node", "worker"}
 
 
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="needs promtool (Debian: prometheus)")
