@@ -16,10 +16,10 @@ ANIMALS: Final = ("otter", "fox", "hare", "frog", "owl")
 BOTH: Final = ("helicopter", "rafts")
 
 
-async def keep_seat(page: Page, link: str, *tokens: str) -> None:
-    """Give a page seats, as if it had taken them itself."""
+async def keep_seat(page: Page, link: str, *tokens: str, seen: int | None = None) -> None:
+    """Give a page seats, as if it had taken them itself, and had seen so much of the game."""
     seats = {str(seat_of(token)): token for token in tokens}
-    await page.evaluate(KEEP, [link, {"seats": seats, "at": 1}])
+    await page.evaluate(KEEP, [link, {"seats": seats, "at": 1} | ({} if seen is None else {"seen": seen})])
 
 
 def seat_of(token: str) -> int:
@@ -48,8 +48,12 @@ async def played(
     enough: Callable[[dict[str, Any]], bool],
     options: dict[str, Any] | None = None,
     choose: Callable[[list[str], int], str | None] | None = None,
+    last: dict[str, Any] | None = None,
 ) -> tuple[str, list[str]]:
-    """Play with both extensions until it is enough; return the table's link and all seats' tokens."""
+    """Play with both extensions until it is enough; return the table's link and all seats' tokens.
+
+    `last` is what the host asks of the table in the end.
+    """
     chosen = {"players": players, "extensions": list(BOTH), **(options or {})}
     opened = await open_table(url, chosen)
     async with Player([url], opened["table"], [opened["host"]]) as all_of_them:
@@ -61,12 +65,14 @@ async def played(
         while True:
             seq = answer["seq"]
             table = await all_of_them.until(lambda table, seq=seq: table["seq"] >= seq)  # type: ignore[misc]
-            if table["phase"] == "over" or enough(table):
-                return opened["table"], all_of_them.tokens[1:]
-            move = (choose or usual)(table["legal"], seq)
+            over = table["phase"] == "over" or enough(table)
+            move = None if over else (choose or usual)(table["legal"], seq)
             if move is None:
-                return opened["table"], all_of_them.tokens[1:]
+                break
             answer = await all_of_them.command({"kind": "move", "seat": table["turn"]["seat"], "move": move})
+        if last:
+            await all_of_them.command(last)
+        return opened["table"], all_of_them.tokens[1:]
 
 
 def usual(legal: list[str], number: int) -> str:

@@ -32,8 +32,8 @@ WHERE: Final = """async ([q, r]) => {
     return { x, y, free, middle: [board.x + board.width / 2, board.y + board.height / 2] };
 }"""
 """Where a cell is on the screen, once the map rests: its hexagons stand on a corner, and the start is 0,0."""
-
-
+LEAST_PAN: Final = 12
+"""Pixels; less is a click."""
 SHOWN: Final = "(seq) => Number(document.querySelector('main.game')?.dataset.seq) >= seq"
 
 
@@ -115,11 +115,27 @@ class Hand:
 
     async def _pan(self, place: dict[str, Any]) -> None:
         x, y = place["middle"]
-        await self.page.mouse.move(x, y)
-        await self.page.mouse.down()
+        if max(abs(place["x"] - x), abs(place["y"] - y)) < LEAST_PAN:
+            raise AssertionError(f"something lies over the middle of the map: {await self._seen()}")
         far = max(1.0, abs(place["x"] - x) / 250, abs(place["y"] - y) / 200)
-        await self.page.mouse.move(x - (place["x"] - x) / far, y - (place["y"] - y) / far, steps=4)
+        to = (x - (place["x"] - x) / far, y - (place["y"] - y) / far)
+        await (self._slide((x, y), to) if self._touch else self._drag((x, y), to))
+
+    async def _drag(self, start: tuple[float, float], to: tuple[float, float]) -> None:
+        await self.page.mouse.move(*start)
+        await self.page.mouse.down()
+        await self.page.mouse.move(*to, steps=4)
         await self.page.mouse.up()
+
+    async def _slide(self, start: tuple[float, float], to: tuple[float, float]) -> None:
+        """With a finger, which no mouse can stand for: a mouse leaves a tile over the map."""
+        devtools = await self.page.context.new_cdp_session(self.page)
+        for step, kind in enumerate(("touchStart", *["touchMove"] * 4)):
+            x, y = (here + (there - here) * step / 4 for here, there in zip(start, to, strict=True))
+            touch = {"type": kind, "touchPoints": [{"x": x, "y": y}]}
+            await devtools.send("Input.dispatchTouchEvent", touch)
+        await devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        await devtools.detach()
 
     async def act(self, move: str) -> Table:
         """Do what a move says, by hand; return the table afterwards."""

@@ -40,7 +40,7 @@ def squirrels() -> tuple[tuple[int, str], ...]:
             draws += 1
             continue
         seat = state.turn.seat
-        move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(0.05))
+        move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(10.0))
         moves.append((seat, write_move(move)))
         state, _ = carry_out(state, move)
     return tuple(moves)

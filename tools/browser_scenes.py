@@ -1,12 +1,10 @@
-"""Scenes of a game: from the first tile to the result."""
+"""Scenes of a first turn, and what can be opened beside it."""
 
 from playwright.async_api import Page
 
 from tools.browser_album import Album
 from tools.browser_doors import Come
-from tools.browser_games import journey, keep_seat
 from tools.browser_hand import Hand
-from tools.browser_records import squirrels
 
 
 async def first_turn(album: Album, come: Come) -> None:
@@ -20,10 +18,11 @@ async def first_turn(album: Album, come: Come) -> None:
     source = first.partition("@")[0]
     await page.locator(f"[data-offer='{source}']").first.click()
     await album.take(page, "where")
+    await hints(album, hand)
+    await page.locator(f"[data-offer='{source}']").first.click()
     await hand.tap_cell(0, 0)
     await album.take(page, "why-not")
-    if not album.phone:  # a mouse that only passes over the map leaves the answer there
-        await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")  # the answer may lie over the cell that is meant next
     await hand.hold(first)
     await album.take(page, "ghost")
     seq = hand.table["seq"]
@@ -40,72 +39,48 @@ async def sheets(album: Album, page: Page) -> None:
     await album.take(page, "to-come")
     await page.keyboard.press("Escape")
     tools = page.locator(".tools button:visible")
-    names = ("say", "more") if await tools.count() == 2 else ("log", "say", "more")
+    names = ("say", "more") if album.size == "desktop" else ("log", "say", "more")
     for number, name in enumerate(names):
         await tools.nth(number).click()
         await album.take(page, name)
         await page.keyboard.press("Escape")
+    for name in ("settings", "words"):
+        await tools.last.click()
+        await page.locator(f".over [data-open='{name}']").click()
+        await album.take(page, name)
+        await page.keyboard.press("Escape")
+    if album.size == "desktop":
+        await page.locator(".help").click()
+        await album.take(page, "keys")
+        await page.keyboard.press("Escape")
+    await talk(album, page)
 
 
-async def on_the_way(album: Album, come: Come, url: str) -> None:
-    """A game with both extensions, far on; as a player, as somebody who waits, and as a spectator."""
-    moves = squirrels()
-    walks = (number for number, (seat, move) in enumerate(moves) if seat == 0 and move.startswith("walk"))
-    far_on = next(number for number in walks if number > len(moves) / 2)
-    link, tokens = await journey(url, [move for _, move in moves[:far_on]])
-    player = await seated(album, come, url, link, tokens[0])
-    await album.take(player.page, "rafts")
-    await path(album, player)
-    await earlier(album, player.page)
-    other = await seated(album, come, url, link, tokens[1])
-    await album.take(other.page, "waiting")
-    stranger = await come(f"/t/{link}")
-    await stranger.locator(".board").wait_for()
-    await album.take(stranger, "spectator")
-    await other.page.context.set_offline(True)
-    await other.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    await other.page.locator(".net .bad").wait_for()
-    await album.take(other.page, "offline")
+async def talk(album: Album, page: Page) -> None:
+    """A finger on the map, and a sentence."""
+    say = page.locator(".tools button:visible").nth(-2)
+    await say.click()
+    await page.locator(".over button.point").click()
+    await album.take(page, "pointing")
+    await say.click()
+    await page.locator(".over button.point").click()
+    await say.click()
+    await page.locator(".phrases button").first.click()
+    await page.locator(".bubble").wait_for()
+    await album.take(page, "said")
 
 
-async def seated(album: Album, come: Come, url: str, link: str, token: str) -> Hand:
-    """Come to a game at which one has a seat."""
-    page = await come("")
-    await keep_seat(page, link, token)
-    hand = Hand(page, touch=album.phone)
-    await page.goto(f"{url}/t/{link}")
-    await hand.until(lambda table: table["phase"] == "playing")
-    await page.wait_for_timeout(800)
-    return hand
-
-
-async def path(album: Album, hand: Hand) -> None:
-    """A walk that is only thought of."""
-    goes = [move for move in hand.legal() if move.startswith("walk>")]
-    if goes:
-        q, r = map(int, goes[-1].partition(">")[2].split(","))
-        await hand.point_at(q, r)
-        await album.take(hand.page, "path")
-
-
-async def earlier(album: Album, page: Page) -> None:
-    """A line of the log: where it happened, and how everything was then."""
-    await page.keyboard.press("Escape")
-    lines = page.locator("[data-log]")
-    spotted = page.locator("[data-spotted]")
-    for number in range(2, 12):  # a line without a place opens its moment at once
-        if not await lines.count():
-            await page.locator(".tools button:visible").first.click()
-        await lines.nth(-number).locator("button").click()
-        await spotted.or_(page.locator("[data-history]")).wait_for()
-        if await spotted.count():
-            break
-        await page.locator("[data-history] button").click()
-    await album.take(page, "place")
-    await page.locator("[data-spotted] button").first.click()
-    await page.locator("[data-history]").wait_for()
-    await page.wait_for_timeout(500)  # it fades in
-    await album.take(page, "history")
+async def hints(album: Album, hand: Hand) -> None:
+    """Look here, then maybe this; the third step does it."""
+    await hand.press("hint")
+    for step, name in ((1, "hint"), (2, "hint-more")):
+        await hand.page.locator(f"[data-hint='{step}']").wait_for()
+        await album.take(hand.page, name)
+        if step == 1:
+            await hand.press("hint-next")
+    await hand.page.locator("[data-hint] button.round").click()
+    await hand.page.keyboard.press("Escape")
+    await hand.page.keyboard.press("Escape")
 
 
 async def family(album: Album, come: Come) -> None:
@@ -115,15 +90,5 @@ async def family(album: Album, come: Come) -> None:
     await page.locator("form button.main").click()
     await page.locator(".pass").wait_for()
     await album.take(page, "pass")
-
-
-async def end(album: Album, come: Come, url: str) -> None:
-    """The end of a game."""
-    link, tokens = await journey(url, [move for _, move in squirrels()])
-    page = await come("")
-    await keep_seat(page, link, tokens[0])
-    await page.goto(f"{url}/t/{link}")
-    await page.locator("table").wait_for()
-    await album.take(page, "result")
-    await page.keyboard.press("Escape")
-    await album.take(page, "over")
+    await page.locator(".pass button").click()
+    await album.take(page, "round")

@@ -9,5 +9,6 @@ export default defineConfig({
     target: "baseline-widely-available",
     rolldownOptions: { input: ["gallery.html"] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // a busy machine is no fault of a test
+  test: { include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 });

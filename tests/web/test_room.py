@@ -36,6 +36,16 @@ async def test_starting_without_the_free_seats(visitors: Visitors) -> None:
     assert await guest.locator(".players li").count() == 2
 
 
+async def test_switches_turned_in_the_same_moment_are_all_turned(visitors: Visitors) -> None:
+    host = await visitors.come()
+    await open_room(host)
+    guest = await visitors.come(path=host.url)
+    await host.evaluate("document.querySelectorAll('[role=switch]').forEach((one) => one.click())")
+    switches = await host.locator("[role=switch]").count()
+    was_on = {"Spectators"}
+    await guest.locator("[role=switch]:checked").nth(switches - len(was_on) - 1).wait_for()
+
+
 async def test_who_hiked_last_begins(visitors: Visitors) -> None:
     host = await visitors.come()
     await open_room(host)

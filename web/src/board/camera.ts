@@ -41,6 +41,22 @@ export function fit(frame: Frame, size: Size, margin = Math.min(28, size.width *
   };
 }
 
+/** Whether marks are enlarged so much that they would hide the land: then fewer and finer ones are enough. */
+export const isFar = (boost: number): boolean => boost > 1.25;
+
+/** How much bigger all could be shown before it is worth moving. */
+const WORTH = 1.3;
+
+/** Whether a frame is seen whole, and about as big as it could be: then a map that stays where it is is the better one. */
+export function serves(camera: Camera, frame: Frame, size: Size): boolean {
+  const [start, end] = [
+    onScreen(camera, { x: frame.left, y: frame.top }),
+    onScreen(camera, { x: frame.right, y: frame.bottom }),
+  ];
+  const seen = start.x >= 0 && start.y >= 0 && end.x <= size.width && end.y <= size.height;
+  return seen && fit(frame, size).k < camera.k * WORTH;
+}
+
 /** Zooms so that what is under this point of the screen stays there. */
 export function zoomAbout(camera: Camera, at: Point, factor: number): Camera {
   const k = between(FARTHEST, camera.k * factor, NEAREST);

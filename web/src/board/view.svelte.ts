@@ -1,5 +1,5 @@
 /** The view of one board: where its camera is, and the scale things are painted at. */
-import { fit, keepInSight, reveal, zoomAbout, type Camera, type Size } from "./camera";
+import { fit, keepInSight, reveal, serves, zoomAbout, type Camera, type Size } from "./camera";
 import { centre, type Cell, type Frame, type Point } from "./geometry";
 
 const GLIDE_MS = 240;
@@ -68,8 +68,12 @@ export class View {
     return fit(this.wanted(), this.size);
   }
 
-  /** After the board or the page has changed: shows everything, unless somebody has chosen a view. */
+  /**
+   * After the board or the page has changed: shows everything, unless somebody has chosen a view. A map that shows
+   * everything already rests: that is calmer, and it need not be painted anew.
+   */
   follow(next: Camera): void {
+    if (this.#fitted === this.size && serves(this.camera, this.wanted(), this.size)) return;
     if (this.#fitted === this.size) this.glide(next);
     else this.jump(next);
     this.#fitted = this.size;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CHAPTERS } from "../rules/chapters";
+import { addressOf, CHAPTERS } from "../rules/chapters";
 import type { Told } from "../words/facts";
-import { CARDS, choose, matters, type Card, type Moment } from "./cards";
+import { CARDS, choose, matters, placeOf, type Card, type Moment } from "./cards";
 import { Lessons, type Memory } from "./lessons";
 
 const ALL = CARDS.map(({ key }) => key);
@@ -29,6 +29,7 @@ describe("the list", () => {
     for (const card of CARDS) {
       if (card.after) expect(ALL).toContain(card.after);
       expect(paragraphs).toContain(card.rule);
+      expect(placeOf(card)).toBe(addressOf(card.rule));
     }
   });
 

@@ -86,3 +86,6 @@ export function choose(moment: Moment, shown: readonly string[], cards: readonly
   const fresh = cards.filter(({ key, after }) => !shown.includes(key) && (!after || shown.includes(after)));
   return fresh.find((card) => matters(card, moment)) ?? null;
 }
+
+/** Where to read on; `addressOf` without the list of all chapters, which a first page does not need. */
+export const placeOf = ({ rule }: Pick<Card, "rule">): string => `/rules#${rule.replace(/^rule-/, "")}`;

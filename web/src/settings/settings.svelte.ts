@@ -1,5 +1,7 @@
 /** How somebody wants to see and be helped: one place, remembered on the device, the same on every page. */
 const KEPT = "rifugio.settings";
+/** Text of more pixels than these counts as big. */
+const BIG_LETTERS = 20;
 
 export const SIZES = [100, 125, 150, 175, 200] as const;
 export const LIGHTS = ["system", "light", "dark"] as const;
@@ -49,11 +51,22 @@ export function readWishes(kept: string | null, usual: Wishes = USUAL): Wishes {
 class Settings {
   wishes = $state.raw<Wishes>(USUAL);
 
-  /** Read what was kept, and show it. */
+  /** The browser's own letters, before any wish of ours; pixels. */
+  #letters = 16;
+
+  /** Whether text is so big that little else fits beside it: by a wish here, or by the browser's own settings. */
+  get big(): boolean {
+    return (this.#letters * this.wishes.size) / 100 > BIG_LETTERS;
+  }
+
+  /** Read what was kept, and show it; another page may change it, and so may the device. */
   begin(): void {
-    const usual = { ...USUAL, contrast: matchMedia("(prefers-contrast: more)").matches };
-    this.#show(readWishes(localStorage.getItem(KEPT), usual));
-    addEventListener("storage", ({ key, newValue }) => key === KEPT && this.#show(readWishes(newValue)));
+    this.#letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const more = matchMedia("(prefers-contrast: more)");
+    const read = (): void => this.#show(readWishes(localStorage.getItem(KEPT), { ...USUAL, contrast: more.matches }));
+    read();
+    more.addEventListener("change", read);
+    addEventListener("storage", ({ key }) => key === KEPT && read());
   }
 
   wish(change: Partial<Wishes>): void {
@@ -77,7 +90,7 @@ class Settings {
     mark("motion", wishes.still ? "still" : null);
     mark("palette", wishes.palette === "standard" ? null : wishes.palette);
     style.fontSize = wishes.size === 100 ? "" : `${wishes.size}%`;
-    mark("text", wishes.size > 125 ? "big" : null);
+    mark("text", this.big ? "big" : null);
   }
 }
 

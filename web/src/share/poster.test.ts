@@ -5,7 +5,7 @@ import samples from "../film/samples.json";
 import { fileName } from "./files";
 import { colour, painted } from "./palette";
 import { pdfOf } from "./pdf";
-import { hutNames, pictureDrawing, posterDrawing } from "./poster";
+import { hutLabels, hutNames, overlap, pictureDrawing, posterDrawing } from "./poster";
 import { qrOf } from "./qr";
 import { stretchesOf } from "./routes";
 
@@ -53,6 +53,16 @@ test("the poster has the huts by name, everybody, and the game as a code; names 
   expect(huts.length).toBe(last.length);
   expect(new Set(huts.map(({ name }) => name)).size).toBe(huts.length);
   expect(drawing).toContain("Scan it");
+});
+
+test("no name lies over another, however long they are", () => {
+  const cells = [...[-1, 0, 1, 2].map((q) => [q, 0]), ...[-1, 0, 1].map((q) => [q, 1])];
+  const effects = cells.map((cell, number) => ({ code: "Built", what: "hut", seat: number % 2, cell }));
+  const crowded = { frames: [{ effects }] } as unknown as typeof film;
+  const labels = hutLabels(crowded, ["Maximilian-Luca", "Willemijn-Sofie"]);
+  expect(labels.length).toBe(cells.length);
+  for (const [number, one] of labels.entries())
+    expect(labels.slice(number + 1).filter((other) => overlap(one, other))).toEqual([]);
 });
 
 test("ways are unbroken, and whoever flies leaves the ground", () => {

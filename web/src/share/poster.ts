@@ -45,11 +45,36 @@ export function hutNames(film: Film, names: readonly string[]): { name: string; 
   });
 }
 
+export interface Label {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** As wide as a letter is on average, and as high as a line. */
+const [LETTER, LINE] = [7.6, 15];
+/** Under the hut, over it, or farther away: where no other name is yet. */
+const BESIDE = [40, -32, 56, -48, 72, -64];
+
+export const overlap = (one: Label, other: Label): boolean =>
+  Math.abs(one.y - other.y) < LINE &&
+  Math.abs(one.x - other.x) < ((one.name.length + other.name.length) * LETTER) / 2 + 6;
+
+/** Each name beside its hut, and none over another. */
+export function hutLabels(film: Film, names: readonly string[]): Label[] {
+  const found: Label[] = [];
+  for (const { name, cell } of hutNames(film, names)) {
+    const { x, y } = centre(cell);
+    const places = BESIDE.map((by) => ({ name, x, y: y + by }));
+    found.push(places.find((one) => !found.some((other) => overlap(one, other))) ?? { name, x, y: y + 40 });
+  }
+  return found;
+}
+
 function labels(film: Film, names: readonly string[]): string {
-  return hutNames(film, names)
-    .map(({ name, cell }) => {
-      const { x, y } = centre(cell);
-      return `<text x="${x.toFixed(1)}" y="${(y + 40).toFixed(1)}" font-family="${SERIF}" font-size="15" font-style="italic" font-weight="bold" text-anchor="middle" fill="var(--rf-ink)" stroke="var(--rf-halo)" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escaped(name)}</text>`;
+  return hutLabels(film, names)
+    .map(({ name, x, y }) => {
+      return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-family="${SERIF}" font-size="15" font-style="italic" font-weight="bold" text-anchor="middle" fill="var(--rf-ink)" stroke="var(--rf-halo)" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escaped(name)}</text>`;
     })
     .join("");
 }
@@ -71,8 +96,8 @@ function mountain(film: Film, names: readonly string[]): string {
 }
 
 function people(film: Film, { names, notes }: PosterWords): string {
-  const step = 112;
-  const first = 2320 + (5 - names.length) * 30;
+  const step = 124;
+  const first = 2290 + (5 - names.length) * 34;
   return names
     .map((name, player) => {
       const y = first + player * step;
@@ -80,7 +105,7 @@ function people(film: Film, { names, notes }: PosterWords): string {
       return (
         sign(colour, EDGE + 80, y - 16, 26, `var(--rf-${colour})`) +
         `<text x="${EDGE + 140}" y="${y}" font-family="${SERIF}" font-size="56" font-weight="bold" fill="var(--rf-ink)">${escaped(name)}</text>` +
-        `<text x="${EDGE + 140}" y="${y + 34}" font-family="${SANS}" font-size="28" fill="var(--rf-ink)" fill-opacity=".75">${escaped(notes[player] ?? "")}</text>`
+        `<text x="${EDGE + 140}" y="${y + 42}" font-family="${SANS}" font-size="34" fill="var(--rf-ink)" fill-opacity=".8">${escaped(notes[player] ?? "")}</text>`
       );
     })
     .join("");
@@ -91,10 +116,10 @@ function scan(link: string, words: string): string {
   if (!code) return "";
   const side = 610;
   const [x, y] = [PAGE.width - EDGE - 40 - side, 2200];
-  const scale = (side - 24) / code.side;
+  const scale = (side - 36) / code.side; // the white around it is a part of the code
   return (
     `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="14" fill="#fffdf6"/>` +
-    `<path transform="translate(${x + 12} ${y + 12}) scale(${scale.toFixed(4)})" d="${code.line}" fill="#2b241b" shape-rendering="crispEdges"/>` +
+    `<path transform="translate(${x + 18} ${y + 18}) scale(${scale.toFixed(4)})" d="${code.line}" fill="#2b241b" shape-rendering="crispEdges"/>` +
     `<text x="${x + side / 2}" y="${y + side + 42}" font-family="${SANS}" font-size="28" text-anchor="middle" fill="var(--rf-ink)">${escaped(words)}</text>`
   );
 }

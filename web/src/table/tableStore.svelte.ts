@@ -105,8 +105,11 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ask something of the table, one thing after another; null if it was given up because the page was left. */
-  async ask(command: Command): Promise<Answer | null> {
+  /**
+   * Ask something of the table, one thing after another; null if it was given up because the page was left. What is
+   * asked may depend on the table as it is once its turn has come.
+   */
+  async ask(command: Command | (() => Command)): Promise<Answer | null> {
     this.refusal = null;
     this.waiting += 1;
     const before = this.#asking;
@@ -119,8 +122,9 @@ export class TableStore {
   }
 
   /** Where somebody else was quicker, most wishes are still the same; not so moves, which are thought out anew. */
-  async #insist(command: Command): Promise<Answer | null> {
+  async #insist(asked: Command | (() => Command)): Promise<Answer | null> {
     for (let attempt = 1; ; attempt += 1) {
+      const command = typeof asked === "function" ? asked() : asked;
       const answer = await this.#connection.command(command).catch(() => null);
       const seq = answer?.answer === "accepted" ? answer.seq : (answer?.head ?? 0);
       if (seq) await this.until((table) => table.seq >= seq);
@@ -179,9 +183,12 @@ export class TableStore {
     return this.ask({ kind: "move", seat, move });
   }
 
-  setOptions(change: Partial<Options>): Promise<Answer | null> {
-    const now = this.table?.options;
-    return this.ask({ kind: "options", options: { ...now, ...change } as Options });
+  /** Two switches that are turned quickly one after the other are both turned: each finds what the one before left. */
+  setOptions(change: Partial<Options> | ((now: Options) => Partial<Options>)): Promise<Answer | null> {
+    return this.ask(() => {
+      const now = this.table?.options as Options;
+      return { kind: "options", options: { ...now, ...(typeof change === "function" ? change(now) : change) } };
+    });
   }
 
   setClock(clock: Clock): Promise<Answer | null> {

@@ -23,6 +23,7 @@ export interface Messages {
   readonly "film-broken": Told<never>;
   readonly "film-broken.about": Told<never>;
   readonly "film-open": Told<never>;
+  readonly "film-open.about": Told<never>;
   readonly "film-unreadable": Told<never>;
   readonly "film-needs-server": Told<never>;
   readonly "film-another": Told<never>;
@@ -519,6 +520,7 @@ export interface Messages {
   readonly "credits-edition": Told<never>;
   readonly "language-choose": Told<never>;
   readonly "page-home": Told<never>;
+  readonly "page-rules": Told<never>;
   readonly "code-title": Told<never>;
   readonly "code-label": Told<never>;
   readonly "code-example": Told<never>;

@@ -26,6 +26,7 @@ film-keys = Pfeiltasten: ein Schritt. Pos1 und Ende: Anfang und Schluss. Leertas
 film-broken = In diesem Link steckt kein Spiel
     .about = Vielleicht wurde er beim Kopieren abgeschnitten. Du kannst auch ein Spiel öffnen, das als Datei gesichert wurde.
 film-open = Gesichertes Spiel öffnen
+    .about = Wähle eine Datei, die nach einem Spiel gesichert wurde. Sie lässt sich Zug für Zug ansehen.
 film-unreadable = Diese Datei ist kein Spiel von Rifugio.
 film-needs-server = Zum Lesen einer Datei braucht es den Server, und der antwortet nicht.
 film-another = Ein anderes Spiel öffnen

@@ -134,7 +134,7 @@ rule-bears-animals = Bären sind keine Tiere
 ## Das Ende
 
 rule-scoring-end = Wann Schluss ist
-    .text = Wer das letzte Plättchen legt, darf noch wandern und bauen. Danach ist das Spiel aus. Das trifft immer die letzte Person der Runde, also hatten alle gleich viele Züge.
+    .text = Das letzte Plättchen bekommt immer, wer in der Runde zuletzt dran ist, und danach wird noch gewandert und gebaut. Dann ist das Spiel aus, und alle hatten gleich viele Züge.
 rule-scoring-sum = Zählen
     .text = Rechne deine Ortskarten zusammen, dazu 5 für jeden Dreier und 2 für jeden Besuch in deinen Hütten. Zieh für jeden Bären 3 ab. Wer am meisten hat, gewinnt.
 rule-scoring-tie = Gleichstand
@@ -205,11 +205,11 @@ rule-rafts-supply = Wie viele Flöße
 ## Rivers & Rafts: Floß fahren
 
 rule-sailing-river = Ein Schritt, egal wie weit
-    .text = Wasserplättchen, die sich berühren, sind ein Fluss. Stehst du auf einem Floß, fährst du für einen Schritt auf jedes Wasserplättchen dieses Flusses. Noch einmal fahren geht auch, für noch einen Schritt. Kein Floß bewegt sich, ohne dass du in deinem Zug selbst darauf stehst.
+    .text = Wasserplättchen, die sich berühren, sind ein Fluss. Stehst du auf einem Floß, fährst du für einen Schritt auf jedes Wasserplättchen dieses Flusses. Noch einmal fahren geht auch, für noch einen Schritt. Ein Floß fährt nur, wenn jemand daraufsteht, der gerade am Zug ist.
 rule-sailing-stopping = Wo du anhalten darfst
     .text = Dein Floß kann nicht anhalten, wo ein anderes liegt oder wo jemand schwimmt. An beiden vorbei darf es immer, und das ist kein Besuch.
 rule-sailing-together = Zu zweit auf dem Floß
-    .text = Wer mit dir an Bord ist, fährt mit, ob gern oder ungern. Das kostet diese Person nichts und bringt ihr nichts. Auch ein fremdes Floß darfst du fahren, wer auch immer darauf steht. Deins wird es dadurch nicht.
+    .text = Wer mit dir an Bord ist, fährt mit, ob gern oder ungern. Das kostet diese Person nichts und bringt ihr nichts. Auch mit einem fremden Floß darfst du fahren, wer auch immer daraufsteht. Deins wird es dadurch nicht.
 
 ## Rivers & Rafts: Schwimmen
 
@@ -238,6 +238,6 @@ rule-both-setup = Alles auf den Tisch
 rule-both-moving = Vom Floß zum Rotor
     .text = Liegen Floß, Landeplatz und Hubschrauber nebeneinander, ist es je ein Schritt vom einen zum anderen. Auf einem leeren Landeplatz darfst du nicht bleiben, auch wenn du aus dem Wasser kommst; verlassen darfst du ihn aber auch, indem du ein Floß baust oder, wenn es erlaubt ist, schwimmst. Über Wasser fliegst du hinweg, landen kannst du darauf nie. Und umsonst im Kreis geht es auch hier nicht, was immer du besuchst.
 rule-both-swimming = Fliegen geht vor Schwimmen
-    .text = Kommst du noch mit einem Hubschrauber weg, darfst du nicht schwimmen. Dazu muss anderswo ein Landeplatz frei sein. Und auf deinem Land muss ein leerer Hubschrauber stehen, oder du sitzt in einem. Ein leerer Landeplatz genügt auch, wenn dein Hubschrauber noch nicht gebaut ist und du mindestens eine Karte hast.
+    .text = Kommst du noch mit einem Hubschrauber weg, darfst du nicht schwimmen. Dazu muss ein Landeplatz frei sein, den du zu Fuß nicht erreichst. Und auf deinem Land muss ein leerer Hubschrauber stehen, oder du sitzt in einem. Ein leerer Landeplatz genügt auch, wenn dein Hubschrauber noch nicht gebaut ist und du mindestens eine Karte hast.
 rule-both-points = Punkte und Gleichstand
     .text = Alle Punkte werden zusammengezählt. Unter denen, die gleichauf liegen, entscheiden zuerst Hubschrauber- und Floßpunkte zusammen, dann die Hüttenpunkte. Sind auch die gleich, wird der Platz geteilt.

@@ -44,7 +44,7 @@ rules-helicopter-pads = Landeplätze
 rules-helicopter-building = Einen Hubschrauber bauen
     .text = Geh auf einen leeren Landeplatz und gib im selben Zug zwei weitere Schritte aus. Dann sitzt du in deinem Hubschrauber. Alle haben nur einen.
 rules-helicopter-flying = Fliegen
-    .text = Aus einem Hubschrauber fliegst du für einen Schritt zu jedem anderen leeren Landeplatz, egal wie weit. Auch fremde darfst du dir ausleihen, aber sie gehören weiter den anderen.
+    .text = In einem Hubschrauber fliegst du für einen Schritt zu jedem anderen leeren Landeplatz, egal wie weit. Auch fremde darfst du dir ausleihen, aber sie gehören weiter den anderen.
 rules-helicopter-scoring = Punkte für Hubschrauber
     .text = Betritt jemand das Plättchen mit deinem Hubschrauber, bekommst du 3 Punkte und der Besuch einen Schritt. Fliegen ist kein Besuch. Bei Gleichstand entscheiden die Hubschrauberpunkte.
 
@@ -59,7 +59,7 @@ rules-rafts-building = Ein Floß bauen
 rules-rafts-sailing = Floß fahren
     .text = Für einen Schritt fährt dein Floß auf jedes freie Wasserplättchen desselben Flusses. Wer mit an Bord ist, fährt mit, ob gern oder nicht. Auch mit fremden Flößen darfst du fahren.
 rules-rafts-swimming = Schwimmen
-    .text = Nur wer wirklich festsitzt, darf schwimmen: kein Floß mehr zu bauen und keines zu Fuß zu erreichen. Du querst ein Wasserplättchen in vier Schritten: hinein, zur Mitte, ans andere Ufer, hinaus. Das darf mehrere Züge dauern.
+    .text = Nur wer wirklich festsitzt, darf schwimmen: kein Floß mehr zu bauen und keines zu Fuß zu erreichen. Du durchquerst ein Wasserplättchen in vier Schritten: hinein, zur Mitte, ans andere Ufer, hinaus. Das darf mehrere Züge dauern.
 rules-rafts-scoring = Punkte am Fluss
     .text = Am Ende ist jeder Wasserfall für jedes Wasserplättchen daneben einen Punkt mehr wert, und zwar für alle, die seine Karte haben. Bei Gleichstand entscheiden die Floßpunkte.
 

@@ -23,6 +23,7 @@ credits-buy = Die echte Schachtel kaufen
 credits-edition = Diese Online-Ausgabe ist kostenlos, ohne Werbung und ohne Anmeldung.
 language-choose = Sprache wählen
 page-home = Zur ersten Seite
+page-rules = Die Spielregeln
 
 ## Türen, die erst etwas fragen
 

@@ -26,6 +26,7 @@ film-keys = Arrow keys: one step. Home and End: first and last. Space: play.
 film-broken = There is no game in this link
     .about = Perhaps it was cut off when it was copied. You can also open a game that was saved as a file.
 film-open = Open a saved game
+    .about = Choose a file that was saved after a game. It can be watched again move by move.
 film-unreadable = This file is not a game of Rifugio.
 film-needs-server = To read a file the server is needed, and it does not answer.
 film-another = Open another game

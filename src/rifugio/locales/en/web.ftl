@@ -23,6 +23,7 @@ credits-buy = Get the real box
 credits-edition = This online edition is free, without adverts and without sign-up.
 language-choose = Choose a language
 page-home = To the first page
+page-rules = The rules
 
 ## Doors that ask something first
 

@@ -26,6 +26,7 @@ film-keys = Frecce: un passo. Home e Fine: inizio e fine. Spazio: avvia.
 film-broken = In questo link non c’è nessuna partita
     .about = Forse è stato tagliato mentre lo copiavi. Puoi anche aprire una partita salvata in un file.
 film-open = Apri una partita salvata
+    .about = Scegli un file salvato dopo una partita. Si rivede mossa per mossa.
 film-unreadable = Questo file non è una partita di Rifugio.
 film-needs-server = Per leggere un file serve il server, che però non risponde.
 film-another = Apri un’altra partita
@@ -68,7 +69,7 @@ seal-no-word = nessuna parola
 
 ## Quello che si vede di un link prima di aprirlo
 
-preview-home = Un’escursione nelle Dolomiti per due a cinque giocatori. Si gioca subito, da soli o con gli amici.
+preview-home = Un’escursione nelle Dolomiti, da due a cinque giocatori. Si gioca subito, da soli o con gli amici.
 preview-room = Un tavolo di Rifugio: entra e siediti, senza registrarti.
 preview-watch = Una partita a Rifugio: vieni a guardare.
 preview-replay = Una partita a Rifugio, da rivedere passo per passo.

@@ -26,7 +26,7 @@ rule-goal-first = Chi comincia
 ## Il tuo turno
 
 rule-turn-order = Prima la tessera, poi i piedi
-    .text = Prima si posa, e nessuno può farne a meno. Finché la tua tessera non è sulla mappa, non puoi né camminare né costruire.
+    .text = Prima si posa una tessera, e questo non si può saltare. Finché la tua tessera non è sulla mappa, non puoi né camminare né costruire.
 rule-turn-free = Poi fai come vuoi
     .text = Camminare si può ma non si deve, e lo stesso vale per costruire. Costruisci prima di partire, per strada o all’arrivo, come ti fa comodo. Se vuoi, o se nessuna via è aperta, non fai niente: è un turno valido anche quello.
 rule-turn-count = Gli stessi turni per tutti
@@ -35,7 +35,7 @@ rule-turn-count = Gli stessi turni per tutti
 ## Scoperta o coperta?
 
 rule-offer-row = La fila scoperta
-    .text = Quando comincia il tuo turno, la fila si completa fino a tre con la pila. Non prima! Mentre cammini, quindi, il posto che hai lasciato resta vuoto, e nessuno sa che cosa arriverà.
+    .text = Quando comincia il tuo turno, la fila si completa fino a tre con tessere della pila. Non prima! Mentre cammini, quindi, il posto che hai lasciato resta vuoto, e nessuno sa che cosa arriverà.
 rule-offer-choice = Quale tessera puoi prendere
     .text = Prendi una tessera scoperta che da qualche parte ci sta, oppure una dalla pila. Una scoperta che non ci sta da nessuna parte non si può scegliere. Se non ci sta nessuna di quelle scoperte, ma nella pila qualcosa ci sta, devi pescare.
 rule-offer-blind = Pescare dalla pila
@@ -120,7 +120,7 @@ rule-places-cards = Carte punti
 rule-places-values = Quanto valgono
     .text = Un fiore vale 2, un animale 2, un passo 2, una cascata 1 e una cima 3.
 rule-places-firsts = I primi in cima
-    .text = Chi arriva su una cima prima di tutti riceve 4 punti invece di 3. Chi arriva dopo ne riceve 3. Puoi essere il primo anche su più di una cima.
+    .text = Chi arriva su una cima prima di tutti riceve 4 punti invece di 3. Chi arriva dopo ne riceve 3. Puoi arrivare prima di tutti anche su più di una cima.
 rule-places-sets = Tre dello stesso tipo
     .text = Se alla fine hai tutti e tre i fiori, ricevi altri 5 punti. Lo stesso vale per gli animali, le cascate, i passi e le cime. Per i grandi collezionisti ci sono dunque fino a 25 punti.
 
@@ -134,7 +134,7 @@ rule-bears-animals = Gli orsi non sono animali
 ## La fine
 
 rule-scoring-end = Quando è finita
-    .text = Chi posa l’ultima tessera può ancora camminare e costruire. Poi la partita è finita. Tocca sempre all’ultimo del giro, così tutti hanno avuto gli stessi turni.
+    .text = Chi posa l’ultima tessera può ancora camminare e costruire. Poi la partita è finita. Tocca sempre all’ultimo del giro, così tutti hanno avuto lo stesso numero di turni.
 rule-scoring-sum = Il conto
     .text = Somma le tue carte dei luoghi, 5 per ogni terzetto e 2 per ogni visita ai tuoi rifugi. Togli 3 per ogni orso. Chi ha di più vince.
 rule-scoring-tie = Parità
@@ -156,7 +156,7 @@ rule-pads-tiles = Tessere con la H
 rule-pads-crossing = Una piazzola vuota si attraversa e basta
     .text = Su una piazzola senza elicottero si può passare, ma non restare. O prosegui subito, o costruisci il tuo elicottero. Perciò ci puoi salire solo se mosse e carte bastano per arrivare dove è permesso fermarsi. Per attraversare due piazzole vuote di fila servono tre mosse.
 rule-pads-manned = Attenti alle pale
-    .text = In un elicottero c’è un posto solo. Finché è occupato, nessun altro può entrare in quella tessera, nemmeno per passarci. Si riapre quando chi pilota scende o vola via.
+    .text = In un elicottero c’è un posto solo. Finché è occupato, nessun altro può salire su quella tessera, nemmeno per passarci. Si riapre quando chi pilota scende o vola via.
 
 ## Helicopter: costruire
 
@@ -218,7 +218,7 @@ rule-swimming-when = Solo se non c’è altra via
 rule-swimming-where = Attraverso una sola tessera
     .text = Si parte da terra, mai da una zattera. Sulla tessera acqua non deve esserci una zattera, e deve toccare una terra che a piedi non raggiungi. Da una tessera acqua all’altra non si nuota. Dove l’acqua è larga due tessere, aspetta una zattera, o posaci della terra.
 rule-swimming-four = Quattro mosse
-    .text = In acqua, al centro, a una riva e a terra: una mossa ciascuna. Lungo la via puoi riposarti e continuare nel turno seguente. A quale riva andare lo scegli dal centro, e puoi anche tornare indietro.
+    .text = In acqua, al centro, a una riva e a terra: una mossa ciascuna. Fra una mossa e l’altra puoi riposarti e continuare nel turno seguente. A quale riva andare lo scegli dal centro, e puoi anche tornare indietro.
 rule-swimming-water = In acqua
     .text = Una volta in acqua puoi finire la nuotata, qualunque cosa arrivi intanto. Nessuna zattera può raccoglierti, e non puoi costruire. Le zattere possono passare dalla tua tessera, ma non fermarcisi. Sulla stessa tessera possono nuotare più escursionisti.
 rule-swimming-ashore = Di nuovo a terra
@@ -235,9 +235,9 @@ rule-rafts-points = Punti per le zattere
 
 rule-both-setup = Tutto sul tavolo
     .text = Togliete quello che tolgono entrambe le espansioni, e aggiungete le piazzole e l’acqua. Le tessere sono 72, o 70 in cinque. Ognuno ha rifugi, zattere e un elicottero.
-rule-both-moving = Dalla zattera alle pale
+rule-both-moving = Dalla zattera all’elicottero
     .text = Zattera, piazzola ed elicottero vicini distano una mossa l’uno dall’altro. Su una piazzola vuota non si resta, nemmeno venendo dall’acqua; ma la puoi lasciare anche costruendo una zattera, o nuotando se è permesso. Sull’acqua si vola, ma non si atterra mai. E non si gira in tondo gratis, qualunque cosa si visiti.
 rule-both-swimming = Meglio volare che nuotare
-    .text = Se puoi ancora andartene in elicottero, non puoi nuotare. Per questo deve esserci una piazzola libera altrove. E sulla tua terra deve esserci un elicottero vuoto, oppure ci sei a bordo tu. Basta anche una piazzola vuota, se il tuo elicottero non è ancora costruito e hai almeno una carta.
+    .text = Se puoi ancora andartene in elicottero, non puoi nuotare. Per questo deve esserci una piazzola libera dove a piedi non arrivi. E sulla tua terra deve esserci un elicottero vuoto, oppure ci sei a bordo tu. Basta anche una piazzola vuota, se il tuo elicottero non è ancora costruito e hai almeno una carta.
 rule-both-points = Punti e parità
     .text = Tutti i punti si sommano. Fra chi è pari decidono prima i punti elicottero e zattera insieme, poi i punti rifugio. Se sono pari anche quelli, il posto si divide.

@@ -23,6 +23,7 @@ credits-buy = Compra la scatola vera
 credits-edition = Questa edizione online è gratuita, senza pubblicità e senza iscrizione.
 language-choose = Scegli una lingua
 page-home = Alla prima pagina
+page-rules = Le regole
 
 ## Porte che prima chiedono qualcosa
 

@@ -26,6 +26,7 @@ film-keys = Pijltjestoetsen: één stap. Home en End: begin en einde. Spatie: af
 film-broken = Er zit geen spel in deze link
     .about = Misschien is hij bij het kopiëren afgekapt. Je kunt ook een spel openen dat als bestand is bewaard.
 film-open = Open een bewaard spel
+    .about = Kies een bestand dat na een spel is bewaard. Je kunt het zet voor zet terugkijken.
 film-unreadable = Dit bestand is geen spel van Rifugio.
 film-needs-server = Om een bestand te lezen is de server nodig, en die antwoordt niet.
 film-another = Open een ander spel

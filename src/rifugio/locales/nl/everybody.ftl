@@ -1,4 +1,4 @@
-### Voor iedereen: met toetsen, op het gehoor, instellingen, hints en kinderplekken.
+### Voor iedereen: met toetsen, op het gehoor, instellingen, tips en kinderplekken.
 
 ## Op het gehoor
 
@@ -26,7 +26,7 @@ words-you = Vanaf waar jij staat: { $way }
 keys-last = de laatste beurt horen
 keys-scores = de stand horen
 keys-around = horen wat er rondom ligt
-keys-hint = een hint, in drie stappen
+keys-hint = een tip, in drie stappen
 keys-words = de kaart in woorden
 keys-end = de beurt beëindigen
 
@@ -45,16 +45,16 @@ settings-size = Tekstgrootte
 settings-palette = Kleuren van het land
     .standard = zoals een wandelkaart
     .vivid = ver uit elkaar, voor alle ogen
-settings-hints = Hints zonder te vragen
+settings-hints = Tips zonder te vragen
     .about = na een poosje wijst een vinger waar je kunt kijken
 settings-cards = Leerkaartjes
     .about = één zin zodra iets voor het eerst telt
 settings-cards-again = Alle kaartjes nog eens tonen
 
-## Hints
+## Tips
 
 hint-ask = Tip
-hint-more = Nog een hint
+hint-more = Nog een tip
 hint-do = Doe het voor mij
 hint-here = Kijk eens hier!
 hint-look-tile = Kijk eens naar tegel { $number }, en hier!
@@ -64,8 +64,8 @@ hint-look-remove = Kijk eens naar de open tegels.
 hint-so = Misschien dit: { $what }.
 hint-not-now = { $why ->
     [too_often] Denk eerst zelf even na en vraag het dan nog eens.
-    [not_your_turn] Hints zijn er als je zelf aan de beurt bent.
-   *[other] Nu even geen hint. Vraag het zo nog eens.
+    [not_your_turn] Tips zijn er als je zelf aan de beurt bent.
+   *[other] Nu even geen tip. Vraag het zo nog eens.
 }
 lesson-title = Goed om te weten
 lesson-got-it = Begrepen
@@ -76,4 +76,4 @@ lesson-rule = Meer in de regels
 
 child-back = Beurt terugnemen
     .about = tot de volgende iets doet
-child-open = Kinderplek: grotere knoppen, hints, en een beurt mag worden teruggenomen.
+child-open = Kinderplek: grotere knoppen, tips, en een beurt mag worden teruggenomen.

@@ -26,7 +26,7 @@ rule-goal-first = Wie begint
 ## Je beurt
 
 rule-turn-order = Eerst een tegel, dan je voeten
-    .text = Aanleggen komt eerst, en overslaan mag niemand. Zolang je tegel niet op de kaart ligt, kun je lopen noch bouwen.
+    .text = Aanleggen komt eerst, en dat mag niemand overslaan. Zolang je tegel niet op de kaart ligt, kun je nog niet lopen of bouwen.
 rule-turn-free = Daarna zoals je wilt
     .text = Lopen mag, maar hoeft niet, en bouwen ook. Bouw voor je vertrekt, onderweg of waar je aankomt, net wat je uitkomt. Wil je niets doen, of is er geen weg open? Ook dat is een gewone beurt.
 rule-turn-count = Iedereen evenveel beurten
@@ -127,14 +127,14 @@ rule-places-sets = Drie van één soort
 ## Beren
 
 rule-bears-price = Een beer kost 3 punten
-    .text = Telkens als je op een berentegel stapt, verlies je 3 punten, ook als het twee keer in één beurt is. Er blijven staan kost niets extra. Met veel beren kun je onder nul uitkomen.
+    .text = Telkens als je op een berentegel stapt, verlies je 3 punten, ook als het twee keer in één beurt is. Er blijven staan kost verder niets. Met veel beren kun je onder nul uitkomen.
 rule-bears-animals = Beren zijn geen dieren
     .text = Hier tenminste niet: met een beer krijg je de drie dieren niet bij elkaar.
 
 ## Het einde
 
 rule-scoring-end = Wanneer het afgelopen is
-    .text = Wie de laatste tegel legt, mag nog lopen en bouwen. Daarna is het spel uit. Dat is altijd de laatste speler van de ronde, dus iedereen heeft evenveel beurten gehad.
+    .text = De laatste tegel is altijd voor de laatste speler van de ronde, en die mag daarna nog lopen en bouwen. Dan is het spel uit, en iedereen heeft evenveel beurten gehad.
 rule-scoring-sum = Tellen
     .text = Tel je plekkenkaarten op, 5 voor elk drietal, en 2 voor elk bezoek aan je hutten. Trek er 3 af voor elke beer. Wie het meeste heeft, wint.
 rule-scoring-tie = Gelijke stand
@@ -205,7 +205,7 @@ rule-rafts-supply = Hoeveel vlotten
 ## Rivers & Rafts: varen
 
 rule-sailing-river = Eén stap, hoe ver ook
-    .text = Watertegels die elkaar raken, zijn samen één rivier. Sta je op een vlot, dan vaar je voor één stap naar elke watertegel van die rivier. Nog een keer varen mag, voor nog een stap. Geen vlot beweegt zonder dat wie aan de beurt is erop staat.
+    .text = Watertegels die elkaar raken, zijn samen één rivier. Sta je op een vlot, dan vaar je voor één stap naar elke watertegel van die rivier. Nog een keer varen mag, voor nog een stap. Een vlot vaart alleen als de speler die aan de beurt is erop staat.
 rule-sailing-stopping = Waar je mag stoppen
     .text = Je vlot kan niet stoppen waar een ander vlot ligt of waar iemand zwemt. Erlangs mag altijd, en dat is geen bezoek.
 rule-sailing-together = Met z’n tweeën op een vlot
@@ -238,6 +238,6 @@ rule-both-setup = Alles op tafel
 rule-both-moving = Van vlot naar helikopter
     .text = Liggen vlot, landingsplaats en helikopter naast elkaar, dan is het één stap van het een naar het ander. Op een lege landingsplaats mag je niet blijven, ook niet als je uit het water komt; wel mag je er weg door een vlot te bouwen, of door te zwemmen als dat mag. Je vliegt over water, maar landt er nooit op. En geen gratis rondjes, wat je ook bezoekt.
 rule-both-swimming = Vliegen gaat voor zwemmen
-    .text = Kun je nog met een helikopter weg, dan mag je niet zwemmen. Daarvoor moet er ergens anders een landingsplaats vrij zijn. En op jouw land moet een lege helikopter staan, of je zit er zelf in. Een lege landingsplaats is ook goed, als je helikopter nog niet gebouwd is en je minstens één kaart hebt.
+    .text = Kun je nog met een helikopter weg, dan mag je niet zwemmen. Daarvoor moet er een landingsplaats vrij zijn waar je niet heen kunt lopen. En op jouw land moet een lege helikopter staan, of je zit er zelf in. Een lege landingsplaats is ook goed, als je helikopter nog niet gebouwd is en je minstens één kaart hebt.
 rule-both-points = Punten en gelijke stand
     .text = Alle punten worden opgeteld. Tussen spelers die gelijk staan, beslissen eerst de helikopter- en vlotpunten samen, dan de hutpunten. Zijn ook die gelijk, dan delen ze hun plaats.

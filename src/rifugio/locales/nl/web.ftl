@@ -23,6 +23,7 @@ credits-buy = Koop de echte doos
 credits-edition = Deze online editie is gratis, zonder reclame en zonder aanmelden.
 language-choose = Kies een taal
 page-home = Naar de eerste bladzijde
+page-rules = De spelregels
 
 ## Deuren die eerst iets vragen
 

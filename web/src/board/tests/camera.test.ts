@@ -1,6 +1,18 @@
 import { expect, it } from "vitest";
-import { fit, FARTHEST, keepInSight, NEAREST, onBoard, onScreen, pan, pinch, reveal, zoomAbout } from "../camera";
-import { frameAround, type Cell } from "../geometry";
+import {
+  fit,
+  FARTHEST,
+  keepInSight,
+  NEAREST,
+  onBoard,
+  onScreen,
+  pan,
+  pinch,
+  reveal,
+  serves,
+  zoomAbout,
+} from "../camera";
+import { frameAround, widened, type Cell } from "../geometry";
 
 const SIZE = { width: 390, height: 600 };
 const row: Cell[] = Array.from({ length: 12 }, (_, q): Cell => [q, 0]);
@@ -70,4 +82,14 @@ it("follows the cursor only when it must", () => {
   const camera = { x: 0, y: 0, k: 1 };
   expect(reveal(camera, { x: 200, y: 300 }, SIZE)).toEqual(camera);
   expect(onScreen(reveal(camera, { x: 900, y: 300 }, SIZE), { x: 900, y: 300 }).x).toBeLessThan(SIZE.width);
+});
+
+it("rests as long as all is seen about as big as it could be", () => {
+  const frame = frameAround(row);
+  const whole = fit(frame, SIZE);
+  expect(serves(whole, frame, SIZE)).toBe(true);
+  expect(serves(pan(whole, 400, 0), frame, SIZE)).toBe(false);
+  expect(serves({ ...whole, k: whole.k * 1.5 }, frame, SIZE)).toBe(false);
+  const tiny = fit(widened(frame, 400), SIZE);
+  expect(serves(tiny, frame, SIZE)).toBe(false);
 });

@@ -5,17 +5,10 @@ import type { Chapter } from "../../table/story";
 import type { TableStore } from "../../table/tableStore.svelte";
 import { say } from "../../words/speaker.svelte";
 import { told } from "../telling";
-import { newsOf } from "./news";
+import { kept, newsOf, type Announced } from "./news";
 
 /** Whoever comes to a game that has just begun is told its beginning: up to this event. */
 const EARLY = 30;
-/** So many sentences stay where they can be read again. */
-const KEPT = 40;
-
-export interface Announced {
-  readonly id: number;
-  readonly text: string;
-}
 
 export class Announcing {
   sentences = $state.raw<readonly Announced[]>([]);
@@ -53,7 +46,7 @@ export class Announcing {
     const texts = [...this.#takenBack(undone), ...fresh.flatMap((one) => this.#told(one))];
     if (!texts.length) return;
     const added = texts.map((text) => ({ id: (this.#count += 1), text }));
-    this.sentences = [...this.sentences, ...added].slice(-KEPT);
+    this.sentences = kept(this.sentences, added);
   }
 
   #told(chapter: Chapter): readonly string[] {

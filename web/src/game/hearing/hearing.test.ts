@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { neighbour, type Cell } from "../../board/geometry";
 import type { Chapter } from "../../table/story";
 import { DIRECTIONS } from "../../words/facts";
-import { lastTurn, newsOf } from "./news";
+import { kept, lastTurn, newsOf } from "./news";
 import { distance, legs } from "./where";
 
 function chapter(seq: number, move = "walk>1,0"): Chapter {
@@ -50,5 +50,11 @@ describe("what has to be told", () => {
     expect(seqs(lastTurn(story))).toEqual([3, 4, 5]);
     expect(seqs(lastTurn(story.slice(0, 2)))).toEqual([1, 2]);
     expect(seqs(lastTurn(story.slice(0, 1)))).toEqual([1]);
+  });
+
+  test("nothing new is lost however much comes at once, and what is old goes", () => {
+    const some = (count: number, from = 0) => Array.from({ length: count }, (_, id) => ({ id: from + id, text: "…" }));
+    expect(kept(some(3), some(90, 3))).toEqual(some(90, 3));
+    expect(kept(some(39), some(2, 39))).toEqual(some(40, 1));
   });
 });

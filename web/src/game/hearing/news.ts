@@ -25,3 +25,16 @@ export function lastTurn(chapters: readonly Chapter[]): readonly Chapter[] {
   const before = chapters.slice(0, end).findLastIndex(isEnd);
   return chapters.slice(before + 1, end + 1);
 }
+
+export interface Announced {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** So many sentences stay where they can be read again. */
+const KEPT = 40;
+
+/** The sentences to be found in the page: what is new is all of it, however much comes at once. */
+export function kept(before: readonly Announced[], added: readonly Announced[]): readonly Announced[] {
+  return [...before, ...added].slice(-Math.max(KEPT, added.length));
+}

@@ -111,6 +111,9 @@ export class Hinting {
     $effect(() => {
       void this.#store.table?.seq;
       untrack(() => this.stop());
+    });
+    $effect(() => {
+      void this.#store.table?.seq;
       if (!unasked() || !this.#turn.active) return;
       const timer = setTimeout(() => {
         if (this.step === 0 && !this.#turn.pinned && this.#turn.sent === null) void this.#ask();

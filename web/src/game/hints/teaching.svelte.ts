@@ -28,18 +28,22 @@ export function momentOf({ link, table, chapters, me }: Story, player: number): 
 export class Teaching {
   card = $state.raw<Card | null>(null);
   readonly #lessons: Lessons;
+  /** When the card came. */
+  #since = 0;
 
   constructor(memory: Storage) {
     this.#lessons = new Lessons(memory);
   }
 
-  /** A card comes when it matters, and goes with the turn. */
+  /** A card comes when it matters, and goes with the next thing that happens: then it has been done, or is too late. */
   attend(store: Story, turn: Turn): void {
     $effect(() => {
+      const seq = store.table?.seq ?? 0;
       const moment = turn.active ? momentOf(store, turn.player) : null;
       untrack(() => {
         const next = moment && this.#lessons.next(moment);
-        if (next || !turn.active) this.card = next;
+        if (next || !turn.active || seq !== this.#since) this.card = next;
+        if (next) this.#since = seq;
       });
     });
   }

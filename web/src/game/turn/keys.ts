@@ -2,7 +2,7 @@
 import type { Cell } from "../../board";
 import { removals } from "./chips";
 import { cellsOf } from "./choices";
-import { slotOf } from "./laying";
+import { keyOf } from "./laying";
 import type { Turn } from "./turn.svelte";
 
 /** What can be read out on a key. */
@@ -29,12 +29,12 @@ const pressing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && !!target.closest("button, a, summary, input");
 
 /**
- * The number of a deed where there are several; of an open tile, the pile being the next number; with a tile in the
+ * The number of a deed where there are several; of an open tile, one that was drawn being the first and the pile the last; with a tile in the
  * hand or for a walk, of a place on the map; or of a tile to be taken out of the game.
  */
 function choose(number: number, turn: Turn, { board }: Around): void {
   const deed = turn.pinned && turn.here.length > 1 ? turn.here[number] : undefined;
-  const source = turn.sources.find((one) => (slotOf(one) ?? 0) === number);
+  const source = turn.sources.find((one) => keyOf(one) === number);
   const removal = removals(turn.choices.others)[number];
   const draw = turn.choices.others.find(({ move }) => move.kind === "draw-blind");
   const place = cellsOf(turn.targets)[number];

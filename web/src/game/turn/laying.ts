@@ -16,6 +16,10 @@ export function slotOf(source: string): number | null {
   return digit ? Number(digit[0]) : null;
 }
 
+/** The number, from 0, by which keys take a tile: the row from the left; a drawn tile lies before it. */
+export const keyOf = (source: string): number =>
+  source === "drawn" ? 0 : (slotOf(source) ?? 0) + (source.startsWith("swap") ? 1 : 0);
+
 export function tileFrom(source: string, game: Pick<ShownGame, "open" | "hand">): string | null {
   const slot = slotOf(source);
   return (slot === null ? game.hand : game.open[slot]) ?? null;

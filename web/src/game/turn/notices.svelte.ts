@@ -8,6 +8,8 @@ export interface Notice {
   readonly cell: Cell | null;
   /** Made anew whenever it is read, because the reader may change the language; empty until the answer is there. */
   readonly text: () => string;
+  /** What the server said; null for what we say ourselves. It leads to the rules. */
+  readonly reason: Told | null;
   readonly clash: Clash | null;
   /** How the tile in the hand was held where it does not fit. */
   readonly refused: { readonly rotation: number } | null;
@@ -45,16 +47,16 @@ export class Notices {
   }
 
   tell(text: () => string, cell: Cell | null): void {
-    this.shown = { cell, text, clash: null, refused: null };
+    this.shown = { cell, text, reason: null, clash: null, refused: null };
   }
 
   /** Show at once that something cannot be done, and why as soon as the server has said so. */
   async explain(about: Pick<Notice, "cell" | "refused">, answer: Promise<Told | null>, reader: Reader): Promise<void> {
     const asked = this.#asked;
-    this.shown = { ...about, text: () => "", clash: null };
+    this.shown = { ...about, text: () => "", reason: null, clash: null };
     const reason = await answer;
     if (asked !== this.#asked) return;
     const text = (): string => (reason && reader.scene ? whyNotSentence(reason, reader.scene) : "");
-    this.shown = reason && { ...about, text, clash: clashOf(reason, about.cell, reader.at) };
+    this.shown = reason && { ...about, text, reason, clash: clashOf(reason, about.cell, reader.at) };
   }
 }

@@ -120,7 +120,7 @@ test("lists by chance can be played exactly", async () => {
     if (below(4) === 0) legal.add(`remove${below(3)}`);
     expect((await byHand([...legal])).sort()).toEqual([...legal].sort());
   }
-});
+}, 60_000);
 
 test("what is not on the list is not done, however it is touched", async () => {
   const { store, sent } = tableWith(["open0@1,0"]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Chapter } from "../../../table/story";
 import type { ShownGame, Way } from "../../../wire/stream";
 import { cellsOf, sorted } from "../choices";
-import { layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
+import { keyOf, layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
 import { clashOf } from "../notices.svelte";
 import { hasBegun } from "../progress";
 import { deeds, lastStart, pathOf, questionAbout } from "../walking";
@@ -24,6 +24,11 @@ test("a tile comes from the row or from the hand", () => {
   expect(["open1", "swap0", "drawn"].map((source) => tileFrom(source, game))).toEqual(["P1", "G", "T1"]);
   expect(["open1", "drawn"].map(slotOf)).toEqual([1, null]);
   expect(sourcesOf(sorted(["open1@0,1", "open1@1,0", "swap0@1,0"]).laying)).toEqual(["open1", "swap0"]);
+});
+
+test("every tile has a number of its own among the keys, also beside a drawn one", () => {
+  expect(["open0", "open1", "open2"].map(keyOf)).toEqual([0, 1, 2]);
+  expect(["drawn", "swap0", "swap1"].map(keyOf)).toEqual([0, 1, 2]);
 });
 
 test("turning visits what fits and nothing else, both ways round", () => {

@@ -1,0 +1,203 @@
+"""Somebody with a keyboard alone: no mouse, no finger, and ears in place of eyes."""
+
+import asyncio
+import json
+import random
+
+import httpx2
+from playwright.async_api import Page
+
+from rifugio.box import load_box
+from rifugio.engine.play import new_game
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.records import Record, read_record
+from rifugio.words import Words
+from tests.web.people import Visitors
+from tests.words.hearing import Listener
+from tools.browser_hand import Hand, Table, cell_of
+
+LISTEN = """window.heard = [];
+const known = new WeakSet();
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+            if (!(node instanceof Element)) continue;
+            const told = "[data-told] > *";
+            const inside = node.matches(told) ? [node] : [...node.querySelectorAll(told)];
+            for (const one of inside.filter((one) => !known.has(one))) {
+                known.add(one);
+                window.heard.push(one.textContent);
+            }
+        }
+    }
+}).observe(document, { childList: true, subtree: true });"""
+"""Hears what a screen reader would read from the live region: whatever is put into it, in this order."""
+CURSOR = """() => {
+    const board = document.querySelector(".board");
+    const [, ...cell] = board.getAttribute("aria-activedescendant")?.split("-") ?? [];
+    return document.activeElement === board ? cell.join("-") : "";
+}"""
+"""The cell that the keys are on; nothing as long as they are not on the map."""
+MOST_KEYS = 120
+
+
+async def tab_to(page: Page, selector: str) -> None:
+    """Go on with Tab until something is reached."""
+    for _ in range(MOST_KEYS):
+        if await page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+async def enter(page: Page, selector: str) -> None:
+    """Go to a button with Tab as soon as it is there, and press it."""
+    await page.locator(selector).first.wait_for()
+    await tab_to(page, selector)
+    await page.keyboard.press("Enter")
+
+
+class Keys(Hand):
+    """A hand that only presses keys."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.done: dict[int, str | None] = {}
+        """The moves that were made, by whomever: a quick bot may answer before one has looked up."""
+
+    async def act(self, move: str) -> Table:
+        """Do what a move says, and nothing else."""
+        number = self.table["seq"] + 1
+        table = await super().act(move)
+        assert self.done[number] == move, f"{self.done[number]} was done, not {move}"
+        return table
+
+    def _hear(self, frame: str | bytes) -> None:
+        heard = json.loads(frame)
+        if "event" in heard:
+            self.done[heard["event"]["seq"]] = heard["event"]["event"].get("move")
+        super()._hear(frame)
+
+    async def skip(self) -> None:
+        """Do not look at what the others did."""
+        while await self.page.locator("main.game[data-showing='now']").count() == 0:
+            await self.page.keyboard.press("Escape")
+
+    async def press(self, name: str) -> None:
+        """End the turn, take back, draw or take a tile out of the game, by the keys for that."""
+        keys = {"end": "End", "undo": "u", "draw": str(len(self.table["game"]["open"]) + 1)}
+        number = int(name[-1]) + 1 if name.startswith("remove") else 0
+        await self.page.keyboard.press(keys.get(name, str(number)))
+
+    async def take(self, move: str) -> None:
+        """Take a tile by its number; the one that was drawn lies before the others."""
+        source = move.partition("@")[0]
+        drawn = source.startswith(("drawn", "swap"))
+        number = 1 if source == "drawn" else int(source[-1]) + (2 if drawn else 1)
+        offer = self.page.locator(f"[data-offer='{source.replace('swap', 'open')}']")
+        if await offer.get_attribute("aria-pressed") != "true":
+            await self.page.keyboard.press(str(number))
+        assert await offer.get_attribute("aria-pressed") == "true"
+
+    async def look_at(self, q: int, r: int) -> None:
+        """Go from target to target until the cell is reached."""
+        for _ in range(MOST_KEYS):
+            if await self.page.evaluate(CURSOR) == f"{q},{r}":
+                return
+            await self.page.keyboard.press("n")
+        raise AssertionError(f"N does not lead to {q},{r}")
+
+    async def lay(self, move: str) -> None:
+        """Take a tile, go where it shall lie, turn it, and lay it."""
+        await self.take(move)
+        await self.look_at(*cell_of(move))
+        place, _, rotation = move.partition("^")
+        ways = sorted(
+            int(one.partition("^")[2] or 0) for one in self.legal() if one.partition("^")[0] == place
+        )
+        for _ in range(ways.index(int(rotation or 0))):
+            await self.page.keyboard.press("e")
+        await self.page.keyboard.press("Enter")
+
+    async def go(self, move: str) -> None:
+        """Go to a cell of the map and do what can be done there: the only thing, or one by its number."""
+        before = self.table["seq"]
+        if any(">" in one for one in self.legal()):
+            await self.until(lambda table: self._ways == table["seq"])
+            await self.page.evaluate("() => new Promise(requestAnimationFrame)")  # until they are shown
+        await self.look_at(*cell_of(move))
+        await self.page.keyboard.press("Enter")
+        deeds = self.page.locator("[data-deed]")
+        async with asyncio.timeout(10):
+            while self.table["seq"] == before and not await deeds.count():
+                await asyncio.sleep(0.02)
+        if self.table["seq"] == before:
+            names = [await deed.get_attribute("data-deed") for deed in await deeds.all()]
+            await self.page.keyboard.press(str(names.index(move) + 1) if len(names) > 1 else "Enter")
+
+    async def heard(self) -> list[str]:
+        """Return all that was read out so far."""
+        return list(await self.page.evaluate("window.heard"))
+
+
+async def come_with_keys(visitors: Visitors, language: str) -> Keys:
+    """Open the first page, without a mouse and with open ears."""
+    page = await visitors.come(language, path="about:blank")
+    await page.add_init_script(LISTEN)
+    keys = Keys(page)
+    await page.goto(visitors.url)
+    return keys
+
+
+async def wander(keys: Keys, rng: random.Random) -> None:
+    """Make a turn: lay, build or get on, rather not on foot, and take something back now and then."""
+    ways = 3
+    while keys.legal():
+        legal = keys.legal()
+        doing = [move for move in legal if ">" in move or "+" in move]
+        if "end" not in legal:
+            move = rng.choice(legal)
+        elif doing and ways:
+            seldom = [move for move in doing if not move.startswith("walk")]
+            ways, move = ways - 1, rng.choice(seldom or doing)
+        else:
+            move = "end"
+        await keys.act(move)
+        if move == "end" or keys.table["phase"] == "over":
+            return
+        if keys.table["turn"]["can_undo"] and rng.random() < 0.06:
+            seq = keys.table["seq"]
+            await keys.press("undo")
+            await keys.until(lambda table, seq=seq: table["seq"] > seq)  # type: ignore[misc]
+
+
+async def written_by_server(url: str, link: str) -> Record:
+    """Return the game as the server wrote it down."""
+    async with httpx2.AsyncClient(base_url=url) as client:
+        text = (await client.get(f"/api/tables/{link}/record")).text
+    return read_record(text, load_box)
+
+
+def written_by_ear(said: list[str], record: Record, language: str, reader: int | None) -> list[str]:
+    """Return the moves that were heard; of the record only the set-up and the names are looked at."""
+    words = Words(language, strict=True)
+    names = [named(words, name) for name in json.loads(record.headers["Players"])]
+    assert said[0] == words.say("event-started", player=names[0])
+    moves = Listener(words, reader, names).write_down(new_game(record.setup), said[1:])
+    return [write_move(move) for done in moves for move in done]
+
+
+def named(words: Words, name: str) -> str:
+    """A bot is called as the listener's language calls it."""
+    return words.say(f"bot-{name}") if name in {"marmot", "squirrel", "ibex", "fox", "eagle"} else name
+
+
+async def check_by_ear(keys: Keys, visitors: Visitors, language: str) -> Record:
+    """Compare what was heard with what the server wrote down, move by move; return that."""
+    record = await written_by_server(visitors.url, keys.page.url.rpartition("/")[2])
+    mine = [seat["seat"] for seat in keys.table["seats"] if seat["mine"]]
+    seats = [int(seat) for seat in record.headers["Seats"].split()]
+    reader = seats.index(mine[0]) if len(mine) == 1 else None  # several at one screen are never "you"
+    said = await keys.heard()
+    assert written_by_ear(said, record, language, reader) == [write_move(move) for move in record.moves]
+    return record

@@ -1,0 +1,32 @@
+"""The built pages on a plain file server: no rules, no tables, nothing that answers but files."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
+from pathlib import Path
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Gives files; where there is none, the one page, as file servers are set up for pages like these."""
+
+    def translate_path(self, path: str) -> str:
+        """Return the file for an address."""
+        found = super().translate_path(path)
+        return found if Path(found).is_file() else str(Path(self.directory) / "index.html")
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def only_files() -> Iterator[str]:
+    """Serve the files of the site, and give the address."""
+    with ThreadingHTTPServer(
+        ("127.0.0.1", 0), partial(Files, directory=str(files("rifugio.server") / "site"))
+    ) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()

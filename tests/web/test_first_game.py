@@ -1,0 +1,139 @@
+"""A first game as somebody new plays it: cards that teach and never stand in the way, and hints that help."""
+
+import pytest
+from playwright.async_api import Page
+
+from tests.web.people import Visitors
+from tests.web.test_alone import play_a_turn
+from tools.browser_hand import Hand
+
+WATCH = """const note = () => {
+    const key = document.querySelector("[data-card]")?.dataset.card;
+    const seen = JSON.parse(localStorage.getItem("seen") ?? "[]");
+    if (key && key !== window.shown) localStorage.setItem("seen", JSON.stringify([...seen, key]));
+    window.shown = key;
+};
+const what = { subtree: true, childList: true, attributeFilter: ["data-card"] };
+new MutationObserver(note).observe(document, what);"""
+"""Notes every card that is shown, over every reload."""
+
+
+async def begin(visitors: Visitors) -> Hand:
+    """Come for the first time, and play at once."""
+    page = await visitors.come(path="about:blank")
+    await page.add_init_script(WATCH)
+    hand = Hand(page)
+    await page.goto(visitors.url)
+    await page.locator("button.door").nth(0).click()
+    await hand.my_turn()
+    await hand.skip()
+    return hand
+
+
+async def seen(page: Page) -> list[str]:
+    """Return the cards that were shown, in this order."""
+    return list(await page.evaluate("JSON.parse(localStorage.getItem('seen') ?? '[]')"))
+
+
+async def reload(hand: Hand) -> None:
+    """Load the page anew in one's turn."""
+    hand.table = {"seq": 0, "phase": "none", "legal": None}
+    await hand.page.reload()
+    await hand.my_turn()
+    await hand.skip()
+
+
+async def be_helped(hand: Hand) -> None:
+    """Ask for a hint, then for more, then have it done."""
+    page = hand.page
+    await hand.skip()
+    await page.locator(".turn[aria-busy='false'] [data-act='hint']:enabled").wait_for()
+    before = hand.table["seq"]
+    await hand.press("hint")
+    await page.locator("[data-hint='1']").wait_for(timeout=60_000)
+    look_here = await page.locator("[data-hint] > p").inner_text()
+    await hand.press("hint-next")
+    await page.locator("[data-hint='2']").wait_for()
+    assert await page.locator("[data-hint] > p").inner_text() != look_here
+    assert hand.table["seq"] == before, "nothing is done before the third step"
+    legal = hand.legal()
+    await hand.press("hint-next")
+    await hand.until(lambda table: table["seq"] > before)
+    assert hand.legal() != legal
+    await page.locator("[data-hint]").wait_for(state="detached")
+
+
+async def be_helped_through(hand: Hand) -> None:
+    """Have a whole turn done by hints."""
+    before = turns_ended(hand)
+    while turns_ended(hand) == before:
+        await be_helped(hand)
+
+
+def turns_ended(hand: Hand) -> int:
+    """Return how many turns have ended; others may have ended theirs by the time one looks."""
+    return sum(effect["code"] == "TurnEnded" for effect in hand.effects)
+
+
+async def test_a_card_teaches_once_and_waits_for_nobody(served_visitors: Visitors) -> None:
+    hand = await begin(served_visitors)
+    page = hand.page
+    card = page.locator("[data-card='card-lay']")
+    await card.wait_for()
+    assert await card.get_attribute("role") is None, "no dialogue"
+    assert not await card.evaluate("(one) => one.contains(document.activeElement)")
+    await hand.act(hand.legal()[0])  # the map can be touched beside the card
+    await hand.act("end")
+    await card.wait_for(state="detached")
+    await hand.my_turn()
+    await hand.act(hand.legal()[0])
+    await page.locator("[data-card='card-walk']").wait_for()
+    await hand.press("card-put")
+    await page.locator("[data-card]").wait_for(state="detached")
+    await reload(hand)
+    await hand.act("end")
+    assert await seen(page) == ["card-lay", "card-walk"]
+
+
+async def test_enough_is_enough(served_visitors: Visitors) -> None:
+    hand = await begin(served_visitors)
+    await hand.page.locator("[data-card]").wait_for()
+    await hand.press("card-enough")
+    for number in range(2):
+        await play_a_turn(hand, number)
+        await hand.my_turn()
+    await reload(hand)
+    assert await seen(hand.page) == ["card-lay"]
+    assert await hand.page.locator("[data-card]").count() == 0
+
+
+async def test_a_hint_stays_when_the_device_asks_for_more_contrast(served_visitors: Visitors) -> None:
+    hand = await begin(served_visitors)
+    await hand.press("hint")
+    await hand.page.locator("[data-hint='1']").wait_for(timeout=60_000)
+    await hand.page.emulate_media(contrast="more")
+    await hand.page.locator("html[data-contrast='high']").wait_for()
+    assert await hand.page.locator("[data-hint='1']").count() == 1
+
+
+async def test_a_hint_says_where_then_what_then_does_it(served_visitors: Visitors) -> None:
+    hand = await begin(served_visitors)
+    await be_helped_through(hand)
+    moved = [effect for effect in hand.effects if effect["code"] == "Connected"]
+    assert moved, "at least a tile was laid"
+
+
+@pytest.mark.slow
+async def test_a_whole_first_game(served_visitors: Visitors) -> None:
+    served_visitors.calm = True
+    hand = await begin(served_visitors)
+    turns, before = 0, 0
+    while hand.table["phase"] == "playing":
+        await (be_helped_through(hand) if turns % 3 == 2 else play_a_turn(hand, turns))
+        shown = await seen(hand.page)
+        assert len(shown) <= before + 1, "at most one in a turn"
+        assert len(shown) == len(set(shown)), "each at most once"
+        turns, before = turns + 1, len(shown)
+        await hand.my_turn()
+    assert before >= 8
+    await hand.page.locator(".result table").wait_for()

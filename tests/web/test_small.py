@@ -1,0 +1,68 @@
+"""The narrowest screen and the largest text: nothing is cut off, and a turn can be played."""
+
+import pytest
+from playwright.async_api import Page
+
+from tests.web.people import Visitors, open_room, play_now
+from tools.browser_album import CUT, SIZES
+from tools.browser_hand import Hand
+from tools.browser_pictures import BIG
+
+WAYS = [
+    pytest.param("narrow", None, id="320 px"),
+    pytest.param("phone", "here", id="200 %, wished here"),
+    pytest.param("phone", "browser", id="200 %, by the browser"),
+]
+
+
+async def come(visitors: Visitors, size: str, large: str | None, path: str = "") -> Page:
+    """Come with a finger, in the language with the longest words."""
+    context = await visitors.browser.new_context(
+        viewport=SIZES[size], locale="de-DE", has_touch=True, reduced_motion="reduce"
+    )
+    if large == "here":
+        await context.add_init_script(BIG % 200)
+    page = await context.new_page()
+    if large == "browser":
+        devtools = await context.new_cdp_session(page)
+        await devtools.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    await page.goto(visitors.url + path)
+    return page
+
+
+@pytest.mark.parametrize(("size", "large"), WAYS)
+async def test_pages_are_whole(served_visitors: Visitors, size: str, large: str | None) -> None:
+    first = await come(served_visitors, size, large)
+    await first.locator("button.door").first.wait_for()
+    assert await first.evaluate(CUT) == []
+    await open_room(first)
+    assert await first.evaluate(CUT) == []
+    rules = await come(served_visitors, size, large, "/rules")
+    await rules.locator("h2").first.wait_for()
+    assert await rules.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(("size", "large"), WAYS)
+async def test_an_answer_on_the_map_makes_way_for_the_next_tap(
+    served_visitors: Visitors, size: str, large: str | None
+) -> None:
+    page = await come(served_visitors, size, large)
+    hand = Hand(page, touch=True)
+    await play_now(page)
+    await hand.my_turn()
+    await page.locator("[data-card]").wait_for()
+    laid = next(move for move in hand.legal() if move.startswith("open0@"))
+    await page.locator("[data-offer='open0']").tap()
+    await hand.tap_cell(2, 0)
+    why = page.locator("[data-why] p")
+    await why.wait_for()
+    assert await page.locator("[data-card]").count() == 0, "no room for both"
+    assert await page.evaluate(CUT) == []
+    await why.tap()
+    await why.wait_for(state="detached")
+    await page.locator("[data-card]").wait_for()
+    cell = laid.partition("@")[2].partition("^")[0].split(",")
+    await hand.tap_cell(int(cell[0]), int(cell[1]))
+    before = hand.table["seq"]
+    await hand.press("confirm")
+    await hand.until(lambda table: table["seq"] > before)
