@@ -6,10 +6,15 @@
 import json
 import os
 import re
+from collections.abc import Iterator
+from functools import partial
 from html.parser import HTMLParser
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
 import pytest
 
+from tools.browsers import browsing, missing
 from tools.rule_index import ROOT
 
 SITE = ROOT / "build" / "site"
@@ -66,6 +71,49 @@ def test_search_finds_why_grass_does_not_lie_beside_rock() -> None:
     found = [entry for entry in index["docs"] if asked <= set(re.findall(r"\w+", _plain(entry["title"])))]
     assert [entry["location"] for entry in found] == ["faq.html#why-cant-i-put-grass-next-to-rock"]
     assert "B-CONNECT-05" in found[0]["text"]
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name in the library
+        pass
+
+
+@pytest.fixture
+def served() -> Iterator[str]:
+    """The site as any web server gives it; from a disc, Material has no search."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@built
+async def test_whoever_asks_the_search_why_grass_does_not_lie_beside_rock_is_answered_first(
+    served: str,
+) -> None:
+    if (lacking := missing()) is not None:
+        assert os.environ.get("BROWSER_TESTS") != "required", lacking
+        pytest.skip(lacking)
+    async with browsing() as browser:
+        page = await browser.new_page()
+        await page.goto(f"{served}/index.html")
+        await page.get_by_role("textbox", name="Search").fill("why can't I put grass next to rock?")
+        first = page.locator(".md-search-result__item").first.locator("a")
+        answer = first.nth(1)  # the first is the page itself, then its best heading
+        await answer.wait_for(timeout=30_000)
+        assert await first.nth(0).inner_text() == "Questions and answers"
+        assert "faq.html" in str(await answer.get_attribute("href"))
+        assert str(await answer.get_attribute("href")).endswith("#why-cant-i-put-grass-next-to-rock")
+        assert "forest" in await answer.inner_text()
+
+
+@built
+def test_figures_stay_on_a_line_and_long_lists_are_folded() -> None:
+    load = (SITE / "load.html").read_text(encoding="utf-8")
+    assert re.search(r'<td class="short"[^>]*>≥ 0.70</td>', load)
+    index = (SITE / "rule-index.html").read_text(encoding="utf-8")
+    assert re.search(r"<details><summary>\d+ of them</summary><code>", index)
+    assert "<wbr>" in index
 
 
 def test_questions_name_rulings_that_exist() -> None:

@@ -1,9 +1,11 @@
 """What the documentation's site does beyond MkDocs.
 
 It has pages from the top of the repository. All pages are also read in a checkout, where a link to a source
-file leads somewhere; on the site it does not, and only its text is left.
+file leads somewhere; on the site it does not, and only its text is left. Tables are told which of their cells
+may wrap, which nobody can say in Markdown.
 """
 
+import html
 import posixpath
 import re
 from pathlib import Path
@@ -23,6 +25,14 @@ _BEGINS: Final = re.compile(r"[-*] |\d+\. |\|")
 _GOES_ON: Final = re.compile(r"[-*] |\d+\. |\||\s|#")
 _NESTED: Final = re.compile(r"^ {2}(?=[-*] )")
 _EVERY_DECISION: Final = "decisions/*.md"
+_CELL: Final = re.compile(r"<(td|th)\b([^>]*)>(.*?)</\1>", re.DOTALL)
+_PICTURE: Final = re.compile(r'(<img [^>]*\bsrc="([^"]+)"[^>]*>)')
+_TAG: Final = re.compile(r"<[^>]+>")
+_FIGURES: Final = re.compile(r"[\d\s.,:;%()/×≥≤<>+−–-]{1,32}( (s|ms|KiB|MiB|GiB|kB|MB|GB))?")
+_LONG_NAME: Final = re.compile(r"(?<=<code>)[^<]{24,}(?=</code>)")
+_SHORT, _LONG, _SEVERAL = 18, 60, 2
+_BEHIND: Final = ("decisions/", "screens/", "changelog", "contributing", "licences", "rule-index", "mutants")
+"""Pages for those who work here: whoever asks a question is led to them last."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -49,11 +59,45 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     """Lead links to where things are on the site."""
     del config, files
     here = page.file.src_uri
+    if here.startswith(_BEHIND):
+        page.meta["search"] = {"boost": 0.5}
+    if here == "index.md":
+        page.meta["hide"] = ["navigation"]
     several = len(re.findall(r"^# ", _FENCED.sub("", markdown), re.MULTILINE)) > 1
     return "".join(
         part if part.startswith("```") else led(shaped(part, lower=several), here)
         for part in _FENCED.split(markdown)
     )
+
+
+def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Say which cells of tables wrap, and fetch pictures when they come into sight."""
+    del config, files
+    if "<h2" not in content:
+        page.meta["hide"] = [*page.meta.get("hide", []), "toc"]  # a wide table has its room
+    if page.file.src_uri.startswith("screens/"):
+        content = _PICTURE.sub(r'<a href="\2">\1</a>', content)  # a touch shows it as large as it is
+    return _CELL.sub(_cell, content).replace("<img ", '<img loading="lazy" ')
+
+
+def _cell(found: re.Match[str]) -> str:
+    """Return a cell with a class: short ones stay on a line, long ones get room.
+
+    Long names may break at their joints, and many lines are opened by whoever wants them.
+    """
+    tag, attributes, inside = found[1], found[2], found[3]
+    text = html.unescape(_TAG.sub("", inside)).strip()
+    inside = _LONG_NAME.sub(lambda name: re.sub(r"(::|[/_](?=\w))", r"\1<wbr>", name[0]), inside)
+    if _FIGURES.fullmatch(text):
+        inside = inside.replace(" (", "<br>(") if len(text) > _SHORT else inside
+        return f'<{tag} class="short"{attributes}>{inside}</{tag}>'
+    if len(text) <= (_SHORT if tag == "td" else _SHORT // 2) and "<br" not in inside:
+        return f'<{tag} class="short"{attributes}>{inside}</{tag}>'
+    if (several := inside.count("<br") + 1) > _SEVERAL:
+        inside = f"<details><summary>{several} of them</summary>{inside}</details>"
+    if len(text) > _LONG:
+        return f'<{tag} class="long"{attributes}>{inside}</{tag}>'
+    return f"<{tag}{attributes}>{inside}</{tag}>"
 
 
 def shaped(text: str, *, lower: bool) -> str:

@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from urllib.request import urlopen
 
 from tools.readme_examples import examples
 from tools.rule_index import ROOT
@@ -34,7 +35,7 @@ FIRST_MOVES: Final = "1\ndone\n" * 1000
 """What somebody in a hurry types: the first move there is, and then the turn is over."""
 WANTED: Final = frozenset({"a bot", "a game", "a table", "the library"})
 OVER: Final = "the game is over"
-LONGEST: Final = 300.0
+LONGEST: Final = 900.0
 CACHES: Final = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
 """What was downloaded before need not be again; all else is empty."""
 _CHAPTER: Final = re.compile(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
@@ -150,11 +151,11 @@ class Newcomer:
         if "rifugio play" in command:
             if OVER not in said:
                 raise Stuck(f"{command} did not come to an end: {said[-500:]}")
-            self.achieved.add("a game")
+            self._achieve("a game", said.strip().splitlines()[-3:])
         if command.startswith("rifugio arena"):
             if "builder" not in said.lower():
                 raise Stuck(f"the bot did not play: {said[-500:]}")
-            self.achieved.add("a bot")
+            self._achieve("a bot", [line for line in said.splitlines() if "builder" in line.lower()][:2])
 
     def _try_out(self, programs: tuple[str, ...], place: Path, env: dict[str, str]) -> None:
         page = place / "page.md"
@@ -162,10 +163,14 @@ class Newcomer:
         said = _said(["python", "-I", str(ROOT / "tools" / "readme_examples.py"), str(page)], place, env)
         if "seat 3:" not in said:
             raise Stuck(f"the library did not play a game: {said}")
-        self.achieved.add("the library")
+        self._achieve("the library", [line for line in said.splitlines() if line.startswith("seat ")])
 
     def _play_at(self, url: str, place: Path, env: dict[str, str]) -> None:
-        """Open a table on the server and play a game there, with docs/bot.md's program."""
+        """Look at the page, open a table and play a game there, with docs/bot.md's program."""
+        if self.wheel is not None:  # which has the pages; a checkout may not
+            with urlopen(url, timeout=60) as answer:
+                if b"<script" not in answer.read():
+                    raise Stuck("the server has no page for browsers")
         page = (ROOT / "docs" / "bot.md").read_text(encoding="utf-8")
         program = next(one.code for one in examples(page) if "def play_one_game" in one.code)
         (place / "mybot.py").write_text(program, encoding="utf-8")
@@ -174,7 +179,13 @@ class Newcomer:
         ranks = _said(["bash", "-c", command], place, env).strip()
         if ranks not in {"[1, 2]", "[2, 1]", "[1, 1]"}:
             raise Stuck(f"the game at the table has no result: {ranks}")
-        self.achieved.add("a table")
+        self._achieve("a table", [f"a game at {url} has ended, ranks {ranks}"])
+
+    def _achieve(self, what: str, shown: list[str]) -> None:
+        """Note what came of it, and show it to whoever reads along."""
+        self.achieved.add(what)
+        for line in shown:
+            print(f"    {line.rstrip()}", flush=True)
 
 
 @contextmanager
