@@ -78,6 +78,7 @@ class Crew:
         self._settings, self._door, self._ready = settings, door, ready
         self._children: list[Child] = []
         self._stopping = False
+        self._began = False
         self._opened = False
         self._pause, self._not_before = 0.0, 0.0
 
@@ -97,9 +98,11 @@ class Crew:
         self._stopping = True
 
     def _look_after(self, figures: Path) -> None:
+        dead = [child for child in self._children if child.process.poll() is not None]
         for child in self._children:
             child.look()
-        for child in [one for one in self._children if one.process.poll() is not None]:
+            self._began |= child.ready
+        for child in dead:
             self._bury(child, figures)
         if len(self._children) < self._settings.processes and time.monotonic() >= self._not_before:
             self._children.append(Child(self._settings, self._door, figures))
@@ -108,14 +111,17 @@ class Crew:
             self._ready()
 
     def _bury(self, child: Child, figures: Path) -> None:
-        """Take leave of one that died; the next one is not started in haste if it never got ready."""
+        """Take leave of one that died; the next one is not started in haste if it never got ready.
+
+        If none ever did, it is not bad luck of one, and the next would die, too.
+        """
         from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 (rarely needed)
 
         child.end(0)
         self._children.remove(child)
         mark_process_dead(child.process.pid, str(figures))  # type: ignore[no-untyped-call]
         log.warning("process.died", pid=child.process.pid, exit=child.process.returncode)
-        if not child.ready and not self._opened:
+        if not self._began:
             raise NotPrepared("the nodes did not start; the log says why")
         self._pause = 0.0 if child.ready else min(LONGEST_PAUSE, 2 * self._pause + 0.5)
         self._not_before = time.monotonic() + self._pause

@@ -11,7 +11,7 @@ from rifugio.server.processes import command_line
 from rifugio.server.settings import Settings
 from tests.server.nodes import KEY, settings_for
 from tests.server.serving.playing import begin, move
-from tests.server.serving.starting import Serving, serving, wait_until_gone
+from tests.server.serving.starting import Serving, serving, started, wait_until_gone
 from tests.servers import NatsServer, children_of
 
 
@@ -28,6 +28,7 @@ async def test_two_processes(database_url: str, nats: NatsServer) -> None:
     common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
     with serving("--processes", "2", **common) as server:
         before = await wait_for_nodes(server, 2)
+        wait_for_log(server, "node.ready", times=2)
         link, tokens = await begin([server.url], "marmot")
         async with Player([server.url], link, tokens) as ann:
             await move(ann, 0)
@@ -44,6 +45,19 @@ async def test_two_processes(database_url: str, nats: NatsServer) -> None:
         assert "Traceback" not in server.err
 
 
+async def test_one_dies_while_it_starts(database_url: str, nats: NatsServer) -> None:
+    common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
+    with started("--processes", "2", **common) as server:
+        before = await wait_for_nodes(server, 2)
+        os.kill(before[1], signal.SIGSTOP)  # it gets no further, while the other one gets ready
+        server.wait_until_ready()
+        os.kill(before[1], signal.SIGKILL)
+        after = await wait_for_nodes(server, 2, without=before[1])
+        assert before[0] in after
+        wait_for_log(server, "node.ready", times=2)
+        assert server.stop() == 0
+
+
 async def test_kill_9_of_the_parent(database_url: str, nats: NatsServer, tmp_path: Path) -> None:
     common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
     common["TMPDIR"] = str(tmp_path)  # the files with its figures stay behind
@@ -57,11 +71,18 @@ async def test_kill_9_of_the_parent(database_url: str, nats: NatsServer, tmp_pat
 
 async def wait_for_nodes(server: Serving, number: int, without: int = 0) -> list[int]:
     """Wait until so many processes serve, and one does not any more."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while len(found := [pid for pid in nodes_of(server) if pid != without]) < number:
         assert time.monotonic() < until, server.err
         time.sleep(0.05)
     return found
+
+
+def wait_for_log(server: Serving, event: str, times: int) -> None:
+    until = time.monotonic() + 30
+    while server.err.count(event) < times:
+        assert time.monotonic() < until, server.err
+        time.sleep(0.05)
 
 
 def test_settings_reach_the_children() -> None:
