@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import expect
 
 from tests.server.conftest import database_url, postgres
 from tests.server.nodes import RunningNode, running, settings_for
@@ -18,6 +19,8 @@ from tools.browsers import browsing, missing
 from tools.served import served
 
 __all__ = ["database_url", "postgres"]
+
+expect.set_options(timeout=30_000)  # for a machine that has other things to do
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import httpx2
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag, sealed
@@ -232,6 +232,6 @@ async def test_what_is_no_record_is_said_to_be_none(
     path.write_text(re.sub(r"^result \d+", "result 99", text, flags=re.MULTILINE), encoding="utf-8")
     page = await opened(served_visitors, path)
     await page.get_by_role("alert").wait_for()
-    assert await page.locator("main.replay").count() == 0
+    await expect(page.locator("main.replay")).to_have_count(0)
     assert all("422" in fault for fault in served_visitors.faults)
     served_visitors.faults.clear()  # the browser says by itself what it was answered

@@ -2,6 +2,8 @@
 
 import time
 
+from playwright.async_api import expect
+
 from tests.web.people import Visitors, open_room, play_now
 
 
@@ -11,8 +13,8 @@ async def test_play_now(visitors: Visitors) -> None:
     began = time.monotonic()
     await play_now(page)
     assert time.monotonic() - began < 15
-    assert await page.locator(".players li").count() == 3
-    assert await page.locator(".line").inner_text() == "Lay a tile"
+    await expect(page.locator(".players li")).to_have_count(3)
+    await expect(page.locator(".line")).to_have_text("Lay a tile")
     assert (await page.title()).startswith("● It’s your turn!")
 
 
@@ -23,7 +25,7 @@ async def test_on_this_device(visitors: Visitors) -> None:
     await page.get_by_role("button", name="Ancora uno").click()
     await page.get_by_role("button", name="In cammino!").click()
     await page.locator(".pass").wait_for()
-    assert await page.locator(".players li").count() == 3
+    await expect(page.locator(".players li")).to_have_count(3)
     assert await page.get_by_text("Nonna Ida").count() > 0
     assert "Passa" in await page.locator(".line").inner_text()
     await page.locator(".pass button").click()
@@ -35,8 +37,8 @@ async def test_two_with_the_same_name_are_told_so(visitors: Visitors) -> None:
     await page.locator("button.door").nth(2).click()
     for number in (0, 1):
         await page.locator("form input").nth(number).fill("Ann")
-    assert await page.get_by_role("button", name="Off we go").is_disabled()
-    assert await page.get_by_text("Two players have the same name.").is_visible()
+    await expect(page.get_by_role("button", name="Off we go")).to_be_disabled()
+    await expect(page.get_by_text("Two players have the same name.")).to_be_visible()
 
 
 async def test_a_code(visitors: Visitors) -> None:
@@ -49,7 +51,7 @@ async def test_a_code(visitors: Visitors) -> None:
     await guest.get_by_label("De drie woorden").fill(f" {name.title().replace(' ', ' - ')} ")
     await guest.get_by_role("button", name="Naar binnen").click()
     await guest.get_by_role("button", name="Ga zitten").wait_for()
-    assert await guest.locator("h1").inner_text() == name
+    await expect(guest.locator("h1")).to_have_text(name)
 
 
 async def test_a_code_that_leads_nowhere(visitors: Visitors) -> None:
@@ -57,7 +59,7 @@ async def test_a_code_that_leads_nowhere(visitors: Visitors) -> None:
     await page.locator("button.door").nth(3).click()
     await page.get_by_label("Die drei Wörter").fill("nirgends")
     await page.get_by_role("button", name="Hinein").click()
-    assert await page.get_by_text("Ein Code hat drei Wörter.").is_visible()
+    await expect(page.get_by_text("Ein Code hat drei Wörter.")).to_be_visible()
     await page.get_by_label("Die drei Wörter").fill("no such room")
     await page.get_by_role("button", name="Hinein").click()
     await page.get_by_text("Es wartet kein Tisch mit diesem Namen.").wait_for()

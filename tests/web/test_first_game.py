@@ -1,7 +1,7 @@
 """A first game as somebody new plays it: cards that teach and never stand in the way, and hints that help."""
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
@@ -104,7 +104,7 @@ async def test_enough_is_enough(served_visitors: Visitors) -> None:
         await hand.my_turn()
     await reload(hand)
     assert await seen(hand.page) == ["card-lay"]
-    assert await hand.page.locator("[data-card]").count() == 0
+    await expect(hand.page.locator("[data-card]")).to_have_count(0)
 
 
 async def test_a_hint_stays_when_the_device_asks_for_more_contrast(served_visitors: Visitors) -> None:
@@ -113,7 +113,7 @@ async def test_a_hint_stays_when_the_device_asks_for_more_contrast(served_visito
     await hand.page.locator("[data-hint='1']").wait_for(timeout=60_000)
     await hand.page.emulate_media(contrast="more")
     await hand.page.locator("html[data-contrast='high']").wait_for()
-    assert await hand.page.locator("[data-hint='1']").count() == 1
+    await expect(hand.page.locator("[data-hint='1']")).to_have_count(1)
 
 
 async def test_a_hint_says_where_then_what_then_does_it(served_visitors: Visitors) -> None:

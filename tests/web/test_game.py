@@ -1,6 +1,6 @@
 """A game in the browser."""
 
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_down
 
@@ -62,8 +62,8 @@ async def test_a_spectator_sees_the_board_and_cannot_move(visitors: Visitors) ->
     await play_now(page)
     stranger = await visitors.come("de-DE", path=page.url)
     await stranger.locator(".board").wait_for()
-    assert await stranger.locator("[data-act]").count() == 0
-    assert await stranger.get_by_role("button", name="Etwas sagen").count() == 0
+    await expect(stranger.locator("[data-act]")).to_have_count(0)
+    await expect(stranger.get_by_role("button", name="Etwas sagen")).to_have_count(0)
 
 
 async def test_giving_up_and_once_more(visitors: Visitors) -> None:
@@ -76,4 +76,4 @@ async def test_giving_up_and_once_more(visitors: Visitors) -> None:
     await page.get_by_role("button", name="Once more!").click()
     await page.locator("li.mine").wait_for()
     assert page.url != first
-    assert await page.locator("li.card").count() == 3
+    await expect(page.locator("li.card")).to_have_count(3)

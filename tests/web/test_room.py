@@ -2,6 +2,8 @@
 
 import time
 
+from playwright.async_api import expect
+
 from tests.web.people import Visitors, open_room, sit_down
 
 
@@ -16,14 +18,14 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
     guest = await visitors.come("de-DE", phone=True, path=link)
     await sit_down(guest)
     assert time.monotonic() - began < 10
-    assert await host.get_by_text("One seat is still free.").is_visible()
-    assert await host.get_by_role("button", name="Start the game").is_disabled()
+    await expect(host.get_by_text("One seat is still free.")).to_be_visible()
+    await expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
     await host.get_by_role("button", name="A bot").click()
     await host.get_by_role("button", name="Momo").click()
     await host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         await page.locator(".board").wait_for()
-        assert await page.locator(".players li").count() == 3
+        await expect(page.locator(".players li")).to_have_count(3)
 
 
 async def test_starting_without_the_free_seats(visitors: Visitors) -> None:
@@ -33,7 +35,7 @@ async def test_starting_without_the_free_seats(visitors: Visitors) -> None:
     await sit_down(guest)
     await host.get_by_role("button", name="Start without free seats").click()
     await guest.locator(".board").wait_for()
-    assert await guest.locator(".players li").count() == 2
+    await expect(guest.locator(".players li")).to_have_count(2)
 
 
 async def test_switches_turned_in_the_same_moment_are_all_turned(visitors: Visitors) -> None:
@@ -67,11 +69,11 @@ async def test_options_are_seen_by_the_guest(visitors: Visitors) -> None:
     guest = await visitors.come(path=host.url)
     rafts = guest.get_by_role("switch", name="Rivers & Rafts")
     await rafts.wait_for()
-    assert await rafts.is_disabled()
+    await expect(rafts).to_be_disabled()
     await host.get_by_role("switch", name="Rivers & Rafts").check()
     await host.get_by_role("switch", name="Open scores").check()
     await guest.get_by_text("House rules").wait_for()
-    assert await rafts.is_checked()
+    await expect(rafts).to_be_checked()
     await host.get_by_role("button", name="Back to the official rules").click()
     await guest.get_by_text("Official rules").wait_for()
 
@@ -85,7 +87,7 @@ async def test_a_reload_keeps_the_seat(visitors: Visitors) -> None:
     for page in (guest, host):
         await page.reload()
         await page.locator("li.mine").wait_for()
-    assert await guest.locator("li.mine strong").inner_text() == name
+    await expect(guest.locator("li.mine strong")).to_have_text(name)
     await guest.goto(visitors.url)
     await guest.get_by_text("Waiting for players").click()
     await guest.locator("li.mine").wait_for()
@@ -103,10 +105,10 @@ async def test_a_seat_is_handed_on_by_a_link(visitors: Visitors) -> None:
     other = await visitors.come("nl-NL", phone=True, path=link)
     await other.get_by_role("button", name="Neem de plek").click()
     await other.locator("li.mine").wait_for()
-    assert await other.locator("li.mine strong").inner_text() == name
+    await expect(other.locator("li.mine strong")).to_have_text(name)
     assert "#" not in other.url, "the secret must not stay in the address"
     await host.get_by_text("Somebody has taken your seat over.").wait_for()
-    assert await host.locator("li.mine").count() == 0
+    await expect(host.locator("li.mine")).to_have_count(0)
 
 
 async def test_a_guest_is_shown_out_and_the_seat_is_free_again(visitors: Visitors) -> None:

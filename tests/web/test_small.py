@@ -1,7 +1,7 @@
 """The narrowest screen and the largest text: nothing is cut off, and a turn can be played."""
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.web.people import Visitors, open_room, play_now
 from tools.browser_album import CUT, SIZES
@@ -56,7 +56,7 @@ async def test_an_answer_on_the_map_makes_way_for_the_next_tap(
     await hand.tap_cell(2, 0)
     why = page.locator("[data-why] p")
     await why.wait_for()
-    assert await page.locator("[data-card]").count() == 0, "no room for both"
+    await expect(page.locator("[data-card]"), "no room for both").to_have_count(0)
     assert await page.evaluate(CUT) == []
     await why.tap()
     await why.wait_for(state="detached")

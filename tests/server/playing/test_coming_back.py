@@ -65,7 +65,7 @@ async def test_after_each_lost_connection_a_player_is_back_as_soon_as_after_the_
             lost = player._socket
             assert lost is not None
             lost.transport.abort()
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(5):
                 while player._socket in {None, lost}:
                     await asyncio.sleep(0.01)
         assert player._pause == FIRST_PAUSE

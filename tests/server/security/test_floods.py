@@ -121,7 +121,7 @@ async def test_a_head_that_takes_for_ever_is_not_waited_for(
     for request in (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /healthz HTTP/1.1\r\nHost"):
         writer.write(request)
         await asyncio.sleep(0.05)
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(10):
         said = await reader.read()
     assert said.count(b"HTTP/1.1 200") == said.count(b"HTTP/1.1 400") == 1
     writer.close()
@@ -155,7 +155,7 @@ async def test_one_who_says_no_hello_is_shown_out(
     began = monotonic()
     async with on_the_line(node.url, table, hello=False) as line:
         assert await line.close_code() == stream.NO_HELLO
-    assert monotonic() - began < 2
+    assert monotonic() - began < 4.5, "not the five seconds that everybody else has"
 
 
 async def test_one_who_says_something_else_first_is_shown_out(node: RunningNode, client: AsyncClient) -> None:

@@ -41,7 +41,7 @@ async def test_two_processes(database_url: str, nats: NatsServer) -> None:
             assert max(asked) >= 6
         everything = server.processes()
         assert server.stop() == 0
-        wait_until_gone(everything, 2)
+        wait_until_gone(everything, 10)
         assert "Traceback" not in server.err
 
 
@@ -66,7 +66,7 @@ async def test_kill_9_of_the_parent(database_url: str, nats: NatsServer, tmp_pat
         everything = server.processes()
         server.process.kill()
         server.process.wait()
-        wait_until_gone(everything, 2)
+        wait_until_gone(everything, 10)
 
 
 async def wait_for_nodes(server: Serving, number: int, without: int = 0) -> list[int]:

@@ -39,7 +39,7 @@ async def test_the_first_start_and_the_second(folder: Path) -> None:
         processes = server.processes()
         assert len(processes) > 4  # PostgreSQL with its own, and a thinker
         assert server.stop(signal.SIGINT) == 0
-        wait_until_gone(processes, 2)
+        wait_until_gone(processes, 10)
         assert "Traceback" not in server.err
     with serving("--data", str(folder)) as server:
         again = await request(server.url, f"/api/tables/{link}/events")
@@ -66,7 +66,7 @@ def test_kill_9_leaves_nothing_behind(folder: Path) -> None:
         assert len(started) > 4
         server.process.kill()
         server.process.wait()
-        wait_until_gone(started, 2)
+        wait_until_gone(started, 10)
 
 
 def test_stopped_while_it_starts(folder: Path) -> None:
@@ -75,4 +75,4 @@ def test_stopped_while_it_starts(folder: Path) -> None:
             assert server.process.poll() is None
         processes = server.processes()
         assert server.stop() == 0
-        wait_until_gone(processes, 2)
+        wait_until_gone(processes, 10)
