@@ -8,7 +8,6 @@ from time import process_time
 import pytest
 
 from rifugio.bots import BOTS, Bot, Budget, make_bot
-from rifugio.bots.characters import eagle_weights
 from rifugio.bots.imagine import imagine
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import Plan, turns
@@ -107,12 +106,6 @@ def test_half_of_the_plans_are_tried_again(
     state = next(state for state in some_positions() if state.turn.to_connect == 1)
     think(state, Weights(), depth, 1, Patience())
     assert tried == rounds
-
-
-def test_an_eagle_minds_one_of_many_less() -> None:
-    minded = [eagle_weights(players).rivals for players in (2, 3, 4, 5)]
-    assert minded == sorted(minded, reverse=True)
-    assert minded[0] == 0.5  # the games of two that were measured
 
 
 def test_an_imagined_position_is_seen_as_the_real_one_is() -> None:

@@ -124,11 +124,13 @@ def _seen_after(view: View, state: State, move: Move) -> View:
 
 IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
 FOX_WEIGHTS: Final = Weights(rivals=0.1, hut=1.0)
+EAGLE_WEIGHTS: Final = Weights(rivals=0.5, hut=1.0)
+CROWD_WEIGHTS: Final = Weights(rivals=0.2, hut=1.0)
 FOX_DEPTH: Final = Depth(tiles=3, most=40, plans=2, reply_most=12, own_turns=0)
 FOX_TRIES: Final = 4
 EAGLE_DEPTH: Final = Depth(tiles=6, most=60, plans=4, reply_most=15, own_turns=1, growth=2)
-EAGLE_AMONG_MORE: Final = EAGLE_DEPTH._replace(plans=6, growth=1)
-"""With more than two players six plans, tried once a round, won more than four that were tried harder."""
+CROWD_DEPTH: Final = EAGLE_DEPTH._replace(plans=6, growth=1)
+"""For five players; with three and four it was tried, and won no more than the depth above."""
 
 
 def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
@@ -146,14 +148,9 @@ def fox(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
 
 def eagle(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
     """Think of more plans, further ahead, as long as the budget lasts."""
-    players, time = state.game.players, Patience(budget.seconds, budget.tries)
-    depth = EAGLE_DEPTH if players == 2 else EAGLE_AMONG_MORE
-    return think(state, eagle_weights(players), depth, rng.getrandbits(32), time).moves
-
-
-def eagle_weights(players: int) -> Weights:
-    """Return what an eagle cares for: the more there are, the less it helps to hold back one of them."""
-    return Weights(rivals=(7 - players) / 10, hut=1.0)
+    time, crowd = Patience(budget.seconds, budget.tries), state.game.players == 5
+    weights, depth = (CROWD_WEIGHTS, CROWD_DEPTH) if crowd else (EAGLE_WEIGHTS, EAGLE_DEPTH)
+    return think(state, weights, depth, rng.getrandbits(32), time).moves
 
 
 def share(state: State) -> float:
