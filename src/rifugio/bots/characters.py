@@ -125,12 +125,9 @@ def _seen_after(view: View, state: State, move: Move) -> View:
 IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
 FOX_WEIGHTS: Final = Weights(rivals=0.1, hut=1.0)
 EAGLE_WEIGHTS: Final = Weights(rivals=0.5, hut=1.0)
-CROWD_WEIGHTS: Final = Weights(rivals=0.2, hut=1.0)
 FOX_DEPTH: Final = Depth(tiles=3, most=40, plans=2, reply_most=12, own_turns=0)
 FOX_TRIES: Final = 4
-EAGLE_DEPTH: Final = Depth(tiles=6, most=60, plans=4, reply_most=15, own_turns=1, growth=2)
-CROWD_DEPTH: Final = EAGLE_DEPTH._replace(plans=6, growth=1)
-"""For five players; with three and four it was tried, and won no more than the depth above."""
+EAGLE_DEPTH: Final = Depth(tiles=6, most=60, plans=4, reply_most=15, own_turns=1)
 
 
 def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
@@ -148,9 +145,8 @@ def fox(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
 
 def eagle(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
     """Think of more plans, further ahead, as long as the budget lasts."""
-    time, crowd = Patience(budget.seconds, budget.tries), state.game.players == 5
-    weights, depth = (CROWD_WEIGHTS, CROWD_DEPTH) if crowd else (EAGLE_WEIGHTS, EAGLE_DEPTH)
-    return think(state, weights, depth, rng.getrandbits(32), time).moves
+    time = Patience(budget.seconds, budget.tries)
+    return think(state, EAGLE_WEIGHTS, EAGLE_DEPTH, rng.getrandbits(32), time).moves
 
 
 def share(state: State) -> float:

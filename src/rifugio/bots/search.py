@@ -25,8 +25,6 @@ class Depth(NamedTuple):
     """Positions of a walk looked at for others."""
     own_turns: int
     """Own turns played out after this one."""
-    growth: int = 1
-    """How many times as many continuations each further round has, for the plans that are left."""
 
 
 def think(
@@ -49,7 +47,7 @@ def think(
             if not trial.try_once(plans):
                 return max(plans, key=trial.total)
         plans = sorted(plans, key=trial.total, reverse=True)[: (len(plans) + 1) // 2]
-        share *= depth.growth
+        share *= 2
     return plans[0]
 
 
