@@ -1,6 +1,9 @@
 """A game in the browser."""
 
-from playwright.async_api import Page, expect
+import asyncio
+import json
+
+from playwright.async_api import Page, WebSocketRoute, expect
 
 from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_down
 
@@ -19,11 +22,37 @@ async def test_some_turns(visitors: Visitors) -> None:
     await page.get_by_text("Your turn is over").nth(2).wait_for()
 
 
-async def test_taking_back(visitors: Visitors) -> None:
+async def answers_come_late(page: Page) -> None:
+    """Let the table show what was done long before the answer comes."""
+
+    def meet(socket: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
+            wait = 2 if "answer" in json.loads(frame) else 0
+            asyncio.get_running_loop().call_later(wait, socket.send, frame)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    await page.route_web_socket("**/stream", meet)
+
+
+async def test_an_act_counts_although_the_answer_to_the_last_is_still_to_come(visitors: Visitors) -> None:
     page = await visitors.come()
+    await answers_come_late(page)
+    await at_one_screen(page)
+    await make_a_move(page)
+    await make_a_move(page)  # in the first turn of two players, one tile follows the other
+
+
+async def at_one_screen(page: Page) -> None:
+    """Begin a game of two who share a screen."""
     await page.locator("button.door").nth(2).click()
     await page.get_by_role("button", name="Off we go").click()
     await page.locator(".pass button").click()
+
+
+async def test_taking_back(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await at_one_screen(page)
     await make_a_move(page)
     await make_a_move(page)
     await page.locator("[data-act='undo']").wait_for()

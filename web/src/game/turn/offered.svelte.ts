@@ -12,7 +12,7 @@ import { deeds, lastStart, type Deed } from "./walking";
 
 export type TurnStore = Pick<
   TableStore,
-  "table" | "me" | "myTurn" | "walked" | "chapters" | "state" | "move" | "ask" | "whyNot" | "ways"
+  "table" | "me" | "myTurn" | "walked" | "chapters" | "state" | "move" | "ask" | "until" | "whyNot" | "ways"
 >;
 
 /** Whence nothing has a direction. */

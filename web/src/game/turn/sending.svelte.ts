@@ -28,19 +28,24 @@ export class Sending {
   /** Send moves one after the other, each decided on the table after the one before; what is refused ends it. */
   moves(id: string, moves: readonly string[]): Promise<void> {
     return this.#alone(id, async (seat) => {
-      for (const [number, move] of moves.entries()) {
-        const stride = number + 1 < moves.length ? STRIDE_MS : 0;
-        const [answer] = await Promise.all([
-          this.#store.move(seat, move),
-          stride && new Promise((settle) => setTimeout(settle, stride)),
-        ]);
+      for (const move of moves.slice(0, -1)) {
+        const stride = new Promise((settle) => setTimeout(settle, STRIDE_MS));
+        const [answer] = await Promise.all([this.#store.move(seat, move), stride]);
         if (answer?.answer !== "accepted") return;
       }
+      const last = moves.at(-1);
+      if (last) await this.#seen(this.#store.move(seat, last));
     });
   }
 
   takeBack(kind: "undo" | "start_over", of?: number): Promise<void> {
-    return this.#alone(kind, async (seat) => void (await this.#store.ask({ kind, seat })), of);
+    return this.#alone(kind, (seat) => this.#seen(this.#store.ask({ kind, seat })), of);
+  }
+
+  /** Until there is an answer, or the table shows what came of it: it may be quicker, and then one can go on. */
+  async #seen(answer: Promise<unknown>): Promise<void> {
+    const before = this.#store.table?.seq ?? 0;
+    await Promise.race([answer, this.#store.until(({ seq }) => seq > before)]);
   }
 
   /** One thing at a time. */

@@ -34,7 +34,8 @@ function tableWith(legal: readonly string[]): { store: TurnStore; sent: string[]
   const move = (_: number, text: string) => Promise.resolve(void sent.push(text) as never);
   const nothing = () => Promise.resolve(null);
   const store = { table, me: seat, myTurn: true, walked: false, chapters: [], state: "on", move, ask: nothing };
-  return { store: { ...store, whyNot: nothing, ways: nothing } as unknown as TurnStore, sent };
+  const until = () => new Promise<void>(() => undefined); // this table never changes
+  return { store: { ...store, until, whyNot: nothing, ways: nothing } as unknown as TurnStore, sent };
 }
 
 /** All moves that hands can bring about, each found by really doing it. */
