@@ -11,37 +11,19 @@ from typing import Any, Final, TypeAlias
 from playwright.async_api import Page, WebSocket
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
+from tools.browser_map import MapHand
+
 Table: TypeAlias = dict[str, Any]
 """A table as it goes over the wire (docs/server.md)."""
 
-WHERE: Final = """async ([q, r]) => {
-    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-    const next = () => new Promise((settle) => requestAnimationFrame(settle));
-    let before, start = box(".board polygon[id$='-0,0']");
-    do {
-        before = start;
-        await next();
-        await next();
-        start = box(".board polygon[id$='-0,0']");
-    } while (before.x !== start.x || before.y !== start.y || before.width !== start.width);
-    const board = box(".board");
-    const x = start.x + start.width / 2 + (q + r / 2) * start.width;
-    const y = start.y + start.height / 2 + r * 0.75 * start.height;
-    const there = document.elementFromPoint(x, y);
-    const free = !!there?.closest(".board") && !there.closest("button, .beside");
-    return { x, y, free, middle: [board.x + board.width / 2, board.y + board.height / 2] };
-}"""
-"""Where a cell is on the screen, once the map rests: its hexagons stand on a corner, and the start is 0,0."""
-LEAST_PAN: Final = 12
-"""Pixels; less is a click."""
 SHOWN: Final = "(seq) => Number(document.querySelector('main.game')?.dataset.seq) >= seq"
 
 
-class Hand:
+class Hand(MapHand):
     """One browser page at a table, with the table as the page last heard of it."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
-        self.page, self._touch = page, touch
+        super().__init__(page, touch=touch)
         self.table: Table = {"seq": 0, "phase": "none", "legal": None}
         self.effects: list[dict[str, Any]] = []
         """All that has happened at the table while the page looked on."""
@@ -94,48 +76,6 @@ class Hand:
     async def _hit(self, selector: str) -> None:
         found = self.page.locator(selector).first
         await (found.tap() if self._touch else found.click())
-
-    async def tap_cell(self, q: int, r: int) -> None:
-        """Tap a cell of the map; if it is out of sight, bring it there first as one would."""
-        place = await self.page.evaluate(WHERE, [q, r])
-        for _ in range(4):
-            if not place["free"]:
-                await self._pan(place)
-                place = await self.page.evaluate(WHERE, [q, r])
-        x, y = place["x"], place["y"]
-        await (self.page.touchscreen.tap(x, y) if self._touch else self.page.mouse.click(x, y))
-
-    async def point_at(self, q: int, r: int) -> None:
-        """Show what could be done on a cell, without doing it: a mouse rests there, a finger taps once."""
-        if self._touch:
-            await self.tap_cell(q, r)
-        else:
-            place = await self.page.evaluate(WHERE, [q, r])
-            await self.page.mouse.move(place["x"], place["y"])
-
-    async def _pan(self, place: dict[str, Any]) -> None:
-        x, y = place["middle"]
-        if max(abs(place["x"] - x), abs(place["y"] - y)) < LEAST_PAN:
-            raise AssertionError(f"something lies over the middle of the map: {await self._seen()}")
-        far = max(1.0, abs(place["x"] - x) / 250, abs(place["y"] - y) / 200)
-        to = (x - (place["x"] - x) / far, y - (place["y"] - y) / far)
-        await (self._slide((x, y), to) if self._touch else self._drag((x, y), to))
-
-    async def _drag(self, start: tuple[float, float], to: tuple[float, float]) -> None:
-        await self.page.mouse.move(*start)
-        await self.page.mouse.down()
-        await self.page.mouse.move(*to, steps=4)
-        await self.page.mouse.up()
-
-    async def _slide(self, start: tuple[float, float], to: tuple[float, float]) -> None:
-        """With a finger, which no mouse can stand for: a mouse leaves a tile over the map."""
-        devtools = await self.page.context.new_cdp_session(self.page)
-        for step, kind in enumerate(("touchStart", *["touchMove"] * 4)):
-            x, y = (here + (there - here) * step / 4 for here, there in zip(start, to, strict=True))
-            touch = {"type": kind, "touchPoints": [{"x": x, "y": y}]}
-            await devtools.send("Input.dispatchTouchEvent", touch)
-        await devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        await devtools.detach()
 
     async def act(self, move: str) -> Table:
         """Do what a move says, by hand; return the table afterwards."""

@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 
+from tools.browser_map import MapHand
+
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 
@@ -73,7 +75,8 @@ async def make_a_move(page: Page) -> None:
     else:
         if not await page.locator(".offer button[aria-pressed='true']").count():
             await page.locator(".offer button[aria-pressed]:not([disabled])").first.click()
-        await page.locator("[data-cell]").first.click(force=True)  # the map itself takes the click
+        cell = await page.locator("[data-cell]").first.get_attribute("data-cell") or ""
+        await MapHand(page).tap_cell(*map(int, cell.split(",")))
         confirm = page.locator("[data-act='confirm']")
         await confirm.or_(page.locator(f"main.game:not([data-seq='{before}'])")).first.wait_for()
         if await confirm.count():  # a tile that can be turned

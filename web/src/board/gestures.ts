@@ -1,9 +1,11 @@
-/** Fingers, pens and mice: telling a tap from a pan, a pinch and a long press. */
+/**
+ * Fingers, pens and mice: telling a tap from a pan and a pinch. However long it takes, a hand that stays where it went
+ * down has tapped: children press long, and a busy machine hears late that a finger was lifted.
+ */
 import type { Point } from "./geometry";
 
 export interface GestureTarget {
-  tap(at: Point): void;
-  longPress(at: Point): void;
+  tap(): void;
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
   pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
@@ -11,7 +13,6 @@ export interface GestureTarget {
   moving(on: boolean): void;
 }
 
-const LONG_PRESS_MS = 500;
 /** How far a finger may slip during a tap. */
 const SLIP = { mouse: 4, pen: 7, touch: 10 } as const;
 
@@ -19,24 +20,23 @@ export class Gestures {
   #down = new Map<number, Point>();
   #start: Point | null = null;
   #moved = false;
-  #timer = 0;
 
   constructor(
     private readonly element: HTMLElement,
     private readonly to: GestureTarget,
   ) {}
 
-  #at(event: PointerEvent): Point {
+  /** Where on the element it happened. */
+  at(event: MouseEvent): Point {
     const { left, top } = this.element.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
 
   down = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    const at = this.#at(event);
+    const at = this.at(event);
     this.element.setPointerCapture(event.pointerId);
     this.#down.set(event.pointerId, at);
-    clearTimeout(this.#timer);
     if (this.#down.size > 1) {
       this.#moved = true;
       this.to.moving(true);
@@ -44,18 +44,10 @@ export class Gestures {
     }
     this.#start = at;
     this.#moved = false;
-    this.#timer = window.setTimeout(() => this.#pressed(at), LONG_PRESS_MS);
   };
 
-  #pressed(at: Point): void {
-    if (this.#moved || this.#down.size !== 1) return;
-    // what follows is no tap any more
-    this.#moved = true;
-    this.to.longPress(at);
-  }
-
   move = (event: PointerEvent): void => {
-    const at = this.#at(event);
+    const at = this.at(event);
     const before = this.#down.get(event.pointerId);
     if (!before) {
       if (event.pointerType !== "touch") this.to.hover(at);
@@ -77,7 +69,6 @@ export class Gestures {
     if (!this.#moved && Math.hypot(at.x - start.x, at.y - start.y) < slip) return;
     if (!this.#moved) {
       this.#moved = true;
-      clearTimeout(this.#timer);
       this.to.moving(true);
     }
     this.#down.set(event.pointerId, at);
@@ -86,10 +77,9 @@ export class Gestures {
 
   up = (event: PointerEvent): void => {
     if (!this.#down.delete(event.pointerId)) return;
-    clearTimeout(this.#timer);
     if (this.#down.size) return;
     if (this.#moved) this.to.moving(false);
-    else if (event.type === "pointerup") this.to.tap(this.#at(event));
+    else if (event.type === "pointerup") this.to.tap();
   };
 
   leave = (): void => {

@@ -8,7 +8,6 @@ import type { View } from "./view.svelte";
 export interface Listening {
   down(): void;
   tap(cell: Cell, how: How): void;
-  longPress(cell: Cell): void;
   hover(cell: Cell | null): void;
   /** The wheel over a cell; true if it was used for something else than zooming. */
   wheel(cell: Cell, by: 1 | -1): boolean;
@@ -18,34 +17,35 @@ export interface Listening {
 export function listen(element: HTMLElement, view: View, to: Listening): () => void {
   let how: How = "mouse";
   let hovered: Cell | null = null;
-  const cellOn = (at: Point): Cell => cellAt(onBoard(view.camera, at));
+  /** What was under the hand when it went down: a map that glides may be elsewhere when it goes up. */
+  let touched: Cell = [0, 0];
+  const cellOn = (at: Point): Cell => cellAt(onBoard(view.seen, at));
   const gestures = new Gestures(element, {
-    tap: (at) => to.tap(cellOn(at), how),
-    longPress: (at) => to.longPress(cellOn(at)),
+    tap: () => to.tap(touched, how),
     hover: (at) => {
       const cell = at && cellOn(at);
       if (!same(cell, hovered)) to.hover((hovered = cell));
     },
-    pan: (dx, dy) => view.drag(pan(view.camera, dx, dy)),
-    pinch: (before, after) => view.drag(pinch(view.camera, before, after)),
+    pan: (dx, dy) => view.drag(pan(view.seen, dx, dy)),
+    pinch: (before, after) => view.drag(pinch(view.seen, before, after)),
     moving: (on) => element.classList.toggle("held", on),
   });
 
   function down(event: PointerEvent): void {
     if ((event.target as Element).closest("button, .beside")) return;
     how = event.pointerType as How;
+    touched = cellOn(gestures.at(event));
     to.down();
     gestures.down(event);
   }
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    const { left, top } = element.getBoundingClientRect();
-    const at = { x: event.clientX - left, y: event.clientY - top };
+    const at = gestures.at(event);
     if (!event.ctrlKey && to.wheel(cellOn(at), event.deltaY > 0 ? 1 : -1)) return;
     // a mouse's wheel comes in big steps, a touchpad's pinch in small ones
     const strength = event.ctrlKey ? 0.012 : event.deltaMode ? 0.05 : 0.0018;
-    view.drag(zoomAbout(view.camera, at, Math.exp(-event.deltaY * strength)));
+    view.drag(zoomAbout(view.seen, at, Math.exp(-event.deltaY * strength)));
   }
 
   const ending = new AbortController();

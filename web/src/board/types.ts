@@ -112,7 +112,6 @@ export interface BoardProps {
   onhover?: (cell: Cell | null) => void;
   /** The keyboard's cursor has gone to a cell. */
   oncursor?: (cell: Cell) => void;
-  onlongpress?: (cell: Cell) => void;
   /** The wheel was turned over a ghost that turns. */
   onturn?: (by: 1 | -1) => void;
 }

@@ -24,11 +24,20 @@ export class View {
 
   #fitted: Size | null = null;
 
-  /** `frame` is what never gets out of sight, `wanted` what is shown when everything is. */
+  /** `frame` is what never gets out of sight, `wanted` what is shown when everything is, `moved` is what glides. */
   constructor(
     private readonly frame: () => Frame,
     private readonly wanted: () => Frame,
+    private readonly moved: () => Element | undefined,
   ) {}
+
+  /** The camera as the eye has it: while the map glides, `camera` is already where it is going. */
+  get seen(): Camera {
+    const moved = this.gliding && this.moved();
+    if (!moved) return this.camera;
+    const { a: k, e: x, f: y } = new DOMMatrix(getComputedStyle(moved).transform);
+    return { x, y, k };
+  }
 
   #look(next: Camera): void {
     this.camera = keepInSight(next, this.frame(), this.size);
