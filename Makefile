@@ -86,8 +86,8 @@ wire: ## write schema/ and the browser's types anew from the server's messages (
 web: ## build the browser's pages into the package, where the server finds them (needs Node)
 	cd web && npm install --no-save --silent && npm run --silent site
 
-webcheck: ## check the browser's program: types, keys of all sentences, unit tests (needs Node)
-	cd web && npm install --no-save --silent && npm run --silent words && npm run --silent check && npm run --silent test
+webcheck: ## check the browser's program: keys of all sentences, formatting, types, unit tests (needs Node)
+	cd web && npm install --no-save --silent && npm run --silent words && npm run --silent formatted && npm run --silent check && npm run --silent test
 
 wiretypes: ## check the browser's types with the TypeScript compiler (needs Node)
 	cd web && npm install --no-save --silent && npm run --silent check
