@@ -124,29 +124,30 @@ def _seen_after(view: View, state: State, move: Move) -> View:
 
 IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
 FOX_WEIGHTS: Final = Weights(rivals=0.1, hut=1.0)
-EAGLE_WEIGHTS: Final = Weights(rivals=0.5, hut=1.0)
+EAGLE_WEIGHTS: Final = Weights(in_sight=0.35, rivals=0.5, hut=1.0)
+"""It sees so far ahead that what is in sight after that is hardly its own yet: others come by first."""
 FOX_DEPTH: Final = Depth(tiles=3, most=40, plans=2, reply_most=12, own_turns=0)
 FOX_TRIES: Final = 4
 EAGLE_DEPTH: Final = Depth(tiles=6, most=60, plans=4, reply_most=15, own_turns=1)
 
 
-def ibex(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
+def ibex(state: State, rng: Random, budget: Budget, weights: Weights = IBEX_WEIGHTS) -> tuple[Move, ...]:
     """Plan the own turn, whatever the others do."""
     time = Patience(budget.seconds, None)
-    found = turns(state, state.turn.seat, IBEX_WEIGHTS, tiles=4, most=60, patience=time)
+    found = turns(state, state.turn.seat, weights, tiles=4, most=60, patience=time)
     return found[0].moves
 
 
-def fox(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
+def fox(state: State, rng: Random, budget: Budget, weights: Weights = FOX_WEIGHTS) -> tuple[Move, ...]:
     """Think of what may be drawn and what the others may do next, for a few plans."""
     time = Patience(budget.seconds, budget.tries or FOX_TRIES)
-    return think(state, FOX_WEIGHTS, FOX_DEPTH, rng.getrandbits(32), time).moves
+    return think(state, weights, FOX_DEPTH, rng.getrandbits(32), time).moves
 
 
-def eagle(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
+def eagle(state: State, rng: Random, budget: Budget, weights: Weights = EAGLE_WEIGHTS) -> tuple[Move, ...]:
     """Think of more plans, further ahead, as long as the budget lasts."""
     time = Patience(budget.seconds, budget.tries)
-    return think(state, EAGLE_WEIGHTS, EAGLE_DEPTH, rng.getrandbits(32), time).moves
+    return think(state, weights, EAGLE_DEPTH, rng.getrandbits(32), time).moves
 
 
 def share(state: State) -> float:

@@ -13,7 +13,7 @@ from rifugio.engine.tiles import Tile
 
 
 class Weights(NamedTuple):
-    """How much a bot cares for what. First guesses; only the weight of huts has been tried against others."""
+    """How much a bot cares for what. First guesses; what was tried against others is in docs/bots.md."""
 
     nearness: float = 0.88
     """A place is worth this factor less for each step it is away."""
