@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
 import pytest_asyncio
@@ -18,7 +18,7 @@ from rifugio.engine.text.positions import write_setup
 from rifugio.server import thinker
 from rifugio.server.processes import is_alive, without_secrets
 from rifugio.server.runner import BOT_SECONDS
-from rifugio.server.thinking import Question, ThinkerFailed, Thinkers
+from rifugio.server.thinking import Question, ThinkerFailed, Thinkers, Thought
 from tests.server.nodes import running, settings_for
 from tests.server.serving.playing import begin, end_my_turn, my_turn
 
@@ -64,20 +64,26 @@ async def test_idle_and_dead(thinkers: Thinkers) -> None:
     assert await thinkers.ask(QUESTION)
 
 
-async def test_killed_while_it_thinks(thinkers: Thinkers) -> None:
+async def never_done(thinkers: Thinkers) -> "asyncio.Task[Sequence[Thought]]":
+    """Ask something that will not be answered, however quick the machine is."""
     await thinkers.warm_up()
-    asked = asyncio.create_task(thinkers.ask(QUESTION._replace(bot="eagle", seconds=1.0)))
-    await asyncio.sleep(0.3)
+    for pid in thinkers.pids:
+        os.kill(pid, signal.SIGSTOP)
+    asked = asyncio.create_task(thinkers.ask(QUESTION))
+    await asyncio.sleep(0.1)
+    return asked
+
+
+async def test_killed_while_it_thinks(thinkers: Thinkers) -> None:
+    asked = await never_done(thinkers)
     for pid in thinkers.pids:
         os.kill(pid, signal.SIGKILL)
     assert await asked
 
 
 async def test_nobody_waits_for_it_any_more(thinkers: Thinkers) -> None:
-    await thinkers.warm_up()
+    asked = await never_done(thinkers)
     before = thinkers.pids
-    asked = asyncio.create_task(thinkers.ask(QUESTION._replace(bot="eagle", seconds=5.0)))
-    await asyncio.sleep(0.2)
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
