@@ -100,17 +100,18 @@ async def test_what_is_under_way_is_finished_and_nothing_else_begun(
 ) -> None:
     async with running(settings_for(database_url, bot_processes=0)) as node:
         opened = await open_table(node.url, {"players": 2})
-        answer = node.node.referee.answer
+        answer, begun, go_on = node.node.referee.answer, asyncio.Event(), asyncio.Event()
 
         async def slowly(*arguments: Any) -> Answer:  # noqa: ANN401
-            await asyncio.sleep(0.5)
+            begun.set()
+            await go_on.wait()
             return await answer(*arguments)
 
         monkeypatch.setattr(node.node.referee, "answer", slowly)
         frames: list[Json] = []
         async with Player([node.url], opened["table"], [opened["host"]], frames.append) as ann:
             sitting = asyncio.create_task(ann.command({"kind": "put_bot", "seat": 1, "bot": "fox"}))
-            await asyncio.sleep(0.1)
+            await begun.wait()
             draining = asyncio.create_task(drain(node.node, 5))
             await asyncio.sleep(0.1)
             with pytest.raises(HttpError, match="503"):
@@ -120,6 +121,7 @@ async def test_what_is_under_way_is_finished_and_nothing_else_begun(
                 await request(
                     node.url, f"/api/tables/{opened['table']}/commands", late, tokens=[opened["host"]]
                 )
+            go_on.set()
             assert (await sitting)["answer"] == "accepted"
             await draining
         kinds = [next(iter(frame)) for frame in frames]
