@@ -41,9 +41,8 @@ def main() -> None:
 
 def play(cells: list[Cell], chosen: list[Cell], games: int, jobs: int, until: float) -> None:
     """Add games to the chosen cells, slice by slice, and save all after each round."""
-    for cell in chosen:
-        if cell.games < games:
-            cell.begin_anew_if_changed()
+    for cell in chosen if games else ():
+        cell.begin_anew_if_changed()
     for goal in (*range(SLICE, games, SLICE), games):
         for cell in chosen:
             before = cell.games
