@@ -6,7 +6,9 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -111,14 +113,16 @@ def without_secrets(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def end(process: "subprocess.Popen[bytes]", signals: Sequence[tuple[signal.Signals, float]]) -> None:
-    """Send signals, each with the seconds it has to work, until the process is gone; at last kill it."""
+    """Send signals, each with the seconds it has to work, until the process is gone; at last kill it.
+
+    Each is sent again every second: one that comes while the launcher becomes the program is lost with it.
+    """
     for number, seconds in signals:
-        if process.poll() is None:
+        until = time.monotonic() + seconds
+        while process.poll() is None and time.monotonic() < until:
             process.send_signal(number)
-            try:
-                process.wait(seconds)
-            except subprocess.TimeoutExpired:
-                continue
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(min(1.0, seconds))
     if process.poll() is None:
         process.kill()
         process.wait()

@@ -35,7 +35,13 @@ class Manner(NamedTuple):
 def serve(settings: Settings, manner: Manner) -> None:
     """Serve until SIGTERM or Ctrl-C; raise what `cannot_serve` names if it is not possible."""
     logs.set_up(as_json=settings.production if settings.json_logs is None else settings.json_logs)
-    signal.signal(signal.SIGTERM, _leave)  # until the web server listens to it
+    told_to_stop = threading.Event()
+
+    def leave(_number: int, _frame: FrameType | None) -> None:
+        told_to_stop.set()
+        raise SystemExit(0)
+
+    signal.signal(signal.SIGTERM, leave)  # until the web server listens to it
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
         signal.signal(signal.SIGHUP, _hang_up)
     # PostgreSQL starts in a process of its own; what it takes us longest to import comes in meanwhile.
@@ -45,6 +51,8 @@ def serve(settings: Settings, manner: Manner) -> None:
         with open_door(settings.host, settings.port) as door, with_database(settings) as chosen:
             ahead.join()  # nothing is imported in two threads at once
             ready = made_ready(chosen, key_is_lost=manner.key_is_lost)
+            if told_to_stop.is_set():  # what is raised while a destructor runs gets lost
+                raise SystemExit(0)
             _serve_at(door, _with_address(ready, door), _opening(settings, manner, door))
     except KeyboardInterrupt:
         log.info("server.interrupted")
@@ -54,10 +62,6 @@ def _import_ahead() -> None:
     with suppress(ImportError):  # whoever needs it will say so
         import rifugio.server.app  # noqa: PLC0415
         import rifugio.server.webserver  # noqa: F401, PLC0415
-
-
-def _leave(_number: int, _frame: FrameType | None) -> None:
-    raise SystemExit(0)
 
 
 def _hang_up(_number: int, _frame: FrameType | None) -> None:

@@ -84,7 +84,7 @@ class Serving:
             look += children
         return found
 
-    def stop(self, number: signal.Signals = signal.SIGTERM, seconds: float = 15) -> int:
+    def stop(self, number: signal.Signals = signal.SIGTERM, seconds: float = 40) -> int:
         """Tell it to stop and return its exit code."""
         self.process.send_signal(number)
         return self.process.wait(seconds)
