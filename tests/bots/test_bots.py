@@ -10,8 +10,8 @@ import pytest
 from rifugio.bots import BOTS, Bot, Budget, make_bot
 from rifugio.bots.imagine import imagine
 from rifugio.bots.patience import Patience
-from rifugio.bots.plans import turns
-from rifugio.bots.search import Depth, Trial, distinct
+from rifugio.bots.plans import Plan, turns
+from rifugio.bots.search import Depth, Trial, distinct, think
 from rifugio.bots.worth import Weights
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play, view
@@ -89,6 +89,20 @@ def test_a_plan_that_was_not_tried_is_not_as_good_as_one_that_was() -> None:
     assert tried[2] == -inf < min(tried[:2])
     assert not trial.try_once(plans)
     assert list(map(trial.total, plans)) == tried
+
+
+def test_half_of_the_plans_are_tried_twice_as_hard(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def try_once(self: Trial, plans: list[Plan]) -> bool:
+        tried.append(len(plans))
+        return True
+
+    monkeypatch.setattr(Trial, "try_once", try_once)
+    depth = Depth(tiles=6, most=20, plans=4, reply_most=5, own_turns=0)
+    state = next(state for state in some_positions() if state.turn.to_connect == 1)
+    think(state, Weights(), depth, 1, Patience())
+    assert tried == [4, 2, 2]
 
 
 def test_an_imagined_position_is_seen_as_the_real_one_is() -> None:
