@@ -10,7 +10,6 @@ import argparse
 import os
 import platform
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -22,16 +21,11 @@ from typing import Final
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from tools.ports import free_port
+
 GOALS: Final = {"first start": 10.0, "second start": 4.0}
 LONGEST: Final = 120.0
 BARE: Final = "python, import fastapi"
-
-
-def free_port() -> int:
-    """Return a port that nobody has at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def is_ready(port: int) -> bool:

@@ -9,7 +9,6 @@ import tempfile
 import time
 from importlib.metadata import files
 from pathlib import Path
-from random import randrange
 from types import TracebackType
 from typing import Self
 from uuid import uuid4
@@ -19,6 +18,7 @@ import psycopg
 from rifugio.server.postgres import Postgres
 from rifugio.server.processes import is_alive, launch
 from rifugio.server.store.migrations import migrate
+from tools.ports import free_port
 
 TEMPLATE = "migrated"
 
@@ -28,18 +28,6 @@ def open_folder() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="rifugio-test-"))
     folder.chmod(0o711)
     return folder
-
-
-def free_port() -> int:
-    """Return a port that nobody else gets by chance: a server that was killed wants its own again."""
-    while True:
-        port = randrange(20_000, 30_000)  # the system hands out higher ones
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-        return port
 
 
 def children_of(pid: int) -> list[int]:

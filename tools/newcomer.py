@@ -12,7 +12,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
+from tools.ports import free_port
 from tools.readme_examples import examples
 from tools.rule_index import ROOT
 from tools.served import is_ready
@@ -120,7 +120,7 @@ class Newcomer:
             "RIFUGIO_LANG": "en",
             "RIFUGIO_DATA": str(place / "games"),
             "RIFUGIO_HOST": "127.0.0.1",
-            "RIFUGIO_PORT": str(_free_port()),
+            "RIFUGIO_PORT": str(free_port()),
         }
 
     def _follow(self, chapter: Chapter, place: Path, env: dict[str, str]) -> None:
@@ -226,12 +226,6 @@ def _said(command: list[str], place: Path, env: dict[str, str]) -> str:
     if done.returncode:
         raise Stuck(f"{command[-1]}: {done.returncode}\n{done.stdout[-1000:]}{done.stderr[-2000:]}")
     return done.stdout
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def follow(wheel: Path | None) -> set[str]:

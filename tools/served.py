@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -12,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
+
+from tools.ports import free_port
 
 LONGEST: Final = 60.0
 WITHOUT_LIMITS: Final = {
@@ -27,7 +28,7 @@ def served(module: str = "rifugio.cli", more: Mapping[str, str] | None = None) -
     """Serve, and give the address; `module` may prepare something and then be `rifugio`."""
     folder = Path(tempfile.mkdtemp(prefix="rifugio-served-"))
     folder.chmod(0o711)  # PostgreSQL, which is not root, has to pass through
-    port = _free_port()
+    port = free_port()
     program = [sys.executable, "-m", module, "serve", "--host", "127.0.0.1", "--port", str(port)]
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
@@ -44,12 +45,6 @@ def served(module: str = "rifugio.cli", more: Mapping[str, str] | None = None) -
         server.terminate()
         server.wait()
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _wait_for(server: "subprocess.Popen[bytes]", url: str, log: Path) -> None:

@@ -18,7 +18,8 @@ from tests.deploy.reading import DEPLOY, compose
 from tests.deploy.test_news import PASSWORD, laid_out
 from tests.server.serving.playing import begin, end_my_turn
 from tests.server.serving.starting import environment, rifugio, serving
-from tests.servers import free_port, nats_binary, open_folder
+from tests.servers import nats_binary, open_folder
+from tools.ports import free_port
 
 HOST = "play.example.org"
 

@@ -11,7 +11,8 @@ import pytest
 from rifugio.server.bus import NoNews
 from rifugio.server.natsbus import NatsBus
 from tests.deploy.reading import DEPLOY
-from tests.servers import free_port, nats_binary
+from tests.servers import nats_binary
+from tools.ports import free_port
 
 NATS = DEPLOY / "nats"
 PASSWORD = "a-rather-long-password"

@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rifugio.client import open_table
 from tests.deploy.reading import DEPLOY
 from tests.server.serving.starting import serving
-from tests.servers import free_port, open_folder
+from tests.servers import open_folder
+from tools.ports import free_port
 
 NGINX = DEPLOY / "nginx"
 PROGRAM = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")

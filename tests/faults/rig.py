@@ -13,7 +13,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from rifugio.server.processes import is_alive, launch
-from tests.servers import NatsServer, PostgresServer, children_of, free_port, signal_and_wait
+from tests.servers import NatsServer, PostgresServer, children_of, signal_and_wait
+from tools.ports import free_port
 
 STARTING_SECONDS = 60.0
 ROOT = Path(__file__).parents[2]

@@ -35,7 +35,7 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
 
-    async def said(self, text: bytes, seconds: float = 2.0) -> bytes:
+    async def said(self, text: bytes, seconds: float = 20.0) -> bytes:
         """Say something and return what comes back."""
         self.writer.write(text)
         return await asyncio.wait_for(self.reader.read(100), seconds)
@@ -63,7 +63,7 @@ async def test_it_is_silent_and_then_says_all_of_it(proxy: Proxy) -> None:
     with pytest.raises(TimeoutError):
         await one.said(b"are you there?", 0.2)
     proxy.resume()
-    assert await asyncio.wait_for(one.reader.read(100), 2) == b"are you there?"
+    assert await asyncio.wait_for(one.reader.read(100), 20) == b"are you there?"
     one.writer.close()
 
 
@@ -71,16 +71,16 @@ async def test_it_cuts_and_resets_and_refuses(proxy: Proxy) -> None:
     one, other = await line(proxy), await line(proxy)
     assert await one.said(b"hello") == await other.said(b"hello") == b"hello"
     proxy.cut()
-    assert await asyncio.wait_for(one.reader.read(100), 2) == b""
+    assert await asyncio.wait_for(one.reader.read(100), 20) == b""
     third = await line(proxy)
     assert await third.said(b"hello") == b"hello"
     proxy.refuse(True)
     proxy.reset()
     with pytest.raises(ConnectionResetError):
-        await asyncio.wait_for(third.reader.read(100), 2)
+        await asyncio.wait_for(third.reader.read(100), 20)
     fourth = await line(proxy)
     with pytest.raises(ConnectionResetError):
-        await asyncio.wait_for(fourth.reader.read(100), 2)
+        await asyncio.wait_for(fourth.reader.read(100), 20)
     proxy.refuse(False)
     fifth = await line(proxy)
     assert await fifth.said(b"hello") == b"hello"

@@ -11,7 +11,7 @@ from rifugio.server.app import create_app
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
 from rifugio.server.webserver import configuration
-from tests.servers import free_port
+from tools.ports import free_port
 
 KEY = "00112233445566778899aabbccddeeff" * 2
 

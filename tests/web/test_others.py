@@ -30,6 +30,13 @@ async def whole_turn(page: Page) -> None:
         await make_a_move(page)
 
 
+async def whose_turn(page: Page, table: str) -> int:
+    """Ask the server, which also knows it when nobody looks."""
+    site, link = table.rsplit("/", 2)[0], table.rsplit("/", 1)[1]
+    answer = await page.request.get(f"{site}/api/tables/{link}")
+    return int((await answer.json())["turn"]["seat"])
+
+
 async def two_friends(visitors: Visitors) -> tuple[Page, Page]:
     """Return whoever begins, and the other."""
     host = await visitors.come()
@@ -57,10 +64,11 @@ async def test_the_last_turn_stays_marked_until_the_own_one_ends(visitors: Visit
 async def test_missed_turns_are_played_back_after_a_reload(visitors: Visitors) -> None:
     page = await visitors.come()
     await play_now(page)
+    table, mine = page.url, await whose_turn(page, page.url)
     await whole_turn(page)
-    table = page.url
     await page.goto("about:blank")
-    await page.wait_for_timeout(5_000)  # until the animals have had their turns
+    while await whose_turn(page, table) != mine:
+        await page.wait_for_timeout(100)
     await page.goto(table)
     await page.locator("[data-recap='missed']").wait_for()
     began = time.monotonic()

@@ -14,7 +14,8 @@ from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from rifugio.server.processes import is_alive
-from tests.servers import children_of, free_port
+from tests.servers import children_of
+from tools.ports import free_port
 
 
 def environment(**more: str) -> dict[str, str]:

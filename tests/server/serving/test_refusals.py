@@ -11,7 +11,8 @@ from tests.cli.running import run
 from tests.server.nodes import KEY
 from tests.server.serving.playing import begin
 from tests.server.serving.starting import rifugio, serving
-from tests.servers import PostgresServer, free_port
+from tests.servers import PostgresServer
+from tools.ports import free_port
 
 OTHER_KEY = "ffeeddccbbaa99887766554433221100" * 2
 
