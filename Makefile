@@ -40,7 +40,7 @@ screens: ## take a picture of every screen of the browser, in four sizes, and wr
 film: ## film a whole game in the browser into docs/pictures/game.webp (three minutes)
 	$(BIN)/python -m tools.moving_picture
 
-proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (ten minutes)
+proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)
 
 webfigures: ## what people wait for in the browser: bytes, frames, seconds, each beside its goal
