@@ -1,9 +1,11 @@
 """What the others did: marked until one has had a turn, played back to whoever was away, told in the log."""
 
+import asyncio
 import time
 
 from playwright.async_api import Page, expect
 
+from rifugio.client import request
 from tests.web.people import Visitors, make_a_move, open_room, play_now, sit_down
 
 ON_TURN = ".offer button:not([disabled])"
@@ -30,11 +32,10 @@ async def whole_turn(page: Page) -> None:
         await make_a_move(page)
 
 
-async def whose_turn(page: Page, table: str) -> int:
+async def whose_turn(visitors: Visitors, table: str) -> int:
     """Ask the server, which also knows it when nobody looks."""
-    site, link = table.rsplit("/", 2)[0], table.rsplit("/", 1)[1]
-    answer = await page.request.get(f"{site}/api/tables/{link}")
-    return int((await answer.json())["turn"]["seat"])
+    shown = await request(visitors.url, f"/api/tables/{table.rpartition('/')[2]}")
+    return int(shown["turn"]["seat"])
 
 
 async def two_friends(visitors: Visitors) -> tuple[Page, Page]:
@@ -64,11 +65,12 @@ async def test_the_last_turn_stays_marked_until_the_own_one_ends(visitors: Visit
 async def test_missed_turns_are_played_back_after_a_reload(visitors: Visitors) -> None:
     page = await visitors.come()
     await play_now(page)
-    table, mine = page.url, await whose_turn(page, page.url)
+    table, mine = page.url, await whose_turn(visitors, page.url)
     await whole_turn(page)
     await page.goto("about:blank")
-    while await whose_turn(page, table) != mine:
-        await page.wait_for_timeout(100)
+    async with asyncio.timeout(60):
+        while await whose_turn(visitors, table) != mine:
+            await asyncio.sleep(0.1)
     await page.goto(table)
     await page.locator("[data-recap='missed']").wait_for()
     began = time.monotonic()
