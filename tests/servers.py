@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from importlib.metadata import files
 from pathlib import Path
 from types import TracebackType
@@ -74,13 +75,22 @@ class _Server:
 class PostgresServer(_Server):
     """A PostgreSQL on a port of its own, kept through every restart; `remove` takes its files away."""
 
-    def __init__(self, folder: Path | None = None, *, fsync: bool = True, connections: int = 100) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        *,
+        fsync: bool = True,
+        connections: int = 100,
+        port: int | None = None,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
         self._own_folder = folder is None
         self.folder = folder or open_folder()
-        settings = {"max_connections": str(connections)}
+        self.port = port or free_port()
+        chosen = {"max_connections": str(connections), **(settings or {})}
         if not fsync:
-            settings |= {"fsync": "off", "full_page_writes": "off"}
-        self._postgres = Postgres(self.folder / "postgres", port=free_port(), settings=settings)
+            chosen |= {"fsync": "off", "full_page_writes": "off"}
+        self._postgres = Postgres(self.folder / "postgres", port=self.port, settings=chosen)
 
     @property
     def pid(self) -> int | None:

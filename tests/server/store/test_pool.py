@@ -118,6 +118,24 @@ async def test_the_pool_recovers_when_nobody_asked_meanwhile(mortal: PostgresSer
     assert await seconds_until_it_works(its_pool) < 3
 
 
+async def test_who_waits_is_served_as_soon_as_the_server_is_back(
+    mortal: PostgresServer, its_pool: Pool
+) -> None:
+    """Also one who waits alone, after the first attempts to connect have failed (of a failover, too)."""
+
+    async def wait_for_it() -> float:
+        async with its_pool.connection(timeout=20):
+            return time.monotonic()
+
+    mortal.kill9()
+    assert not await works(its_pool)
+    waiting = asyncio.create_task(wait_for_it())
+    await asyncio.sleep(4)
+    mortal.start()
+    back = time.monotonic()
+    assert await waiting - back < 1
+
+
 async def test_a_server_that_stalls_is_waited_for(mortal: PostgresServer, its_pool: Pool) -> None:
     mortal.pause()
     asking = asyncio.create_task(works(its_pool))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 from psycopg import AsyncConnection, InterfaceError, OperationalError
 from psycopg.rows import TupleRow
@@ -27,11 +27,17 @@ _AT_CONNECTING: dict[str, Any] = {
 }
 
 
+TRY_AGAIN: Final = 0.25
+"""Seconds between two attempts to connect while there is no connection at all."""
+
+
 class Pool(AsyncConnectionPool[Connection]):
-    """A pool that looks at all its connections as soon as one was found broken.
+    """A pool that looks at all its connections as soon as one was found broken, and soon has new ones.
 
     When PostgreSQL is killed, every idle connection is dead. Whoever meets the first one gets the error (and
-    answers `unknown`); the others are thrown away before somebody meets them.
+    answers `unknown`); the others are thrown away before somebody meets them. The library's own back-off
+    waits twice as long after each failure, and tries no more when it has given up unless somebody asks;
+    here it gives up at once, and one attempt every TRY_AGAIN seconds finds whichever server takes writes.
     """
 
     _looking: asyncio.Task[None] | None = None
@@ -47,9 +53,18 @@ class Pool(AsyncConnectionPool[Connection]):
                 self._look_at_all()
             raise
 
-    def _look_at_all(self) -> None:
+    def _look_at_all(self, after: float = 0.0) -> None:
         if not self.closed and (self._looking is None or self._looking.done()):
-            self._looking = asyncio.create_task(self.check(), name="rifugio-pool-check")
+            self._looking = asyncio.create_task(self._look(after), name="rifugio-pool-check")
+
+    async def _look(self, after: float) -> None:
+        await asyncio.sleep(after)
+        await self.check()  # which also makes a connection if there is none
+
+    async def reconnect_failed(self) -> None:
+        """Try again soon if there is none left; otherwise new ones are made when they are needed."""
+        if self.get_stats()["pool_size"] == 0:
+            self._look_at_all(TRY_AGAIN)
 
     async def close(self, timeout: float = 5.0) -> None:
         """Give all connections back."""
@@ -68,9 +83,7 @@ def open_pool(database_url: str, size: int = 8, timeout: float = 5.0) -> Pool:
         min_size=min(2, size),
         max_size=size,
         timeout=timeout,
-        # The pool waits twice as long after each failure, without limit. Giving up early is the quicker way:
-        # whoever asks next makes it try again at once.
-        reconnect_timeout=2.0,
+        reconnect_timeout=TRY_AGAIN,
         open=False,
         name="rifugio",
     )
