@@ -22,6 +22,7 @@ from rifugio.server.store.events import NewEvent
 from rifugio.server.table.decide import Declined, check_rematch, rematch_of
 from rifugio.server.table.duties import duties
 from rifugio.server.table.fold import fold
+from rifugio.server.table.permissions import is_host
 from rifugio.server.table.table import Table
 from rifugio.server.table.who import Caller, Who
 from rifugio.server.tokens import Tokens
@@ -134,4 +135,4 @@ class Openings:
     def _tokens_there(self, table: Table, link: str, who: Caller) -> tuple[str, ...]:
         """Return a caller's tokens for the table of the rematch: for the seats they have here."""
         tokens = [self._tokens.seat(link, seat, FIRST_GENERATION) for seat in sorted(own_seats(table, who))]
-        return (*tokens, self._tokens.host(link)) if who.host else tuple(tokens)
+        return (*tokens, self._tokens.host(link)) if is_host(table, who) else tuple(tokens)

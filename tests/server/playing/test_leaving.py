@@ -1,12 +1,13 @@
-"""Coming and going at the same moment."""
+"""Leaving a table for good, and coming and going at the same moment."""
 
 import asyncio
 
-from rifugio.client import open_table
+from rifugio.client import Player, open_table
 from rifugio.server.attendance import Attendance
 from rifugio.server.bus import NoOtherNode
 from rifugio.server.hall import Happened
 from tests.server.nodes import RunningNode
+from tests.server.playing.driving import ask, started
 
 
 class SlowBus(NoOtherNode):
@@ -53,3 +54,20 @@ async def test_two_who_leave_at_once_do_not_take_the_next_guest_along(node: Runn
     await other
     await attendance.say(known, "hello")
     assert "hello" in third.frames
+
+
+async def test_an_animal_plays_on_for_whoever_leaves_and_another_is_the_host(node: RunningNode) -> None:
+    link, tokens, host = await started(node.url, {"players": 3})
+    async with (
+        Player([node.url], link, [host, tokens[0]]) as opener,
+        Player([node.url], link, [tokens[1]]) as guest,
+    ):
+        await opener.until(lambda table: table["turn"]["seat"] == 0)
+        await ask(opener, {"kind": "leave"})
+        table = await guest.until(lambda table: table["turn"]["seat"] == 1)
+        assert (table["seats"][0]["away"], table["seats"][0]["bot"]) == (True, "ibex")
+        assert table["host"] == 1
+        refused = await opener.command({"kind": "abort"})
+        assert refused["code"] == "not_yours", "the host's powers are gone with the host"
+        await ask(guest, {"kind": "revoke", "seat": 2})
+        assert not any(seat["mine"] for seat in opener.table["seats"])

@@ -51,6 +51,7 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
         ),
         clock=_clock(table.clock.kind, table.clock.seconds),
         commitment=table.commitment,
+        host=table.host,
         seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.seats))),
         turn=ShownTurn(
             seat=table.to_move,

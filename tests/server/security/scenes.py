@@ -135,6 +135,7 @@ def command(kind: str, table: Json) -> Json:
         "move": {"kind": kind, "seat": 0, "move": (table["legal"] or ["end"])[-1]},
         "clock": {"kind": kind, "clock": {"kind": "live", "seconds": 60}},
         "abort": {"kind": kind},
+        "leave": {"kind": kind},
         "rematch": {"kind": kind},
     }[kind]
 

@@ -33,7 +33,7 @@ def test_a_rematch_is_for_the_same_people_with_new_tokens_and_nothing_else_of_th
     again = Driven(options, kept).table
     assert again.options == driven.table.options
     assert again.seats == (
-        Seat("person", ANNA, generation=1),
+        Seat("person", ANNA, generation=1, since=1),
         Seat("closed"),
         Seat("bot", bot="eagle"),
         Seat(),

@@ -17,6 +17,7 @@ from rifugio.server.messages.commands import (
     Expire,
     HandOn,
     Hike,
+    Leave,
     MakeMove,
     OpenSeat,
     PutBot,
@@ -63,6 +64,7 @@ COMMANDS: dict[str, Command] = {
     "hand_on": HandOn(seat=0),
     "claim": Claim(seat=0),
     "revoke": Revoke(seat=0),
+    "leave": Leave(),
     "move": MakeMove(seat=0, move="end"),
     "move_bots": MakeMove(seat=2, move="end"),
     "undo": Undo(seat=0),
@@ -90,6 +92,7 @@ hand_on         waiting,playing      -        -       -   yes   -    -    -    -
 hand_on/away    waiting,playing      -        -       -   yes  yes   -    -    -    -    -
 claim           waiting,playing      -        -       -    -    -    -   yes   -    -    -
 revoke          waiting,playing      -        -       -    -   yes   -    -    -    -    -
+leave           waiting,playing      -        -      yes  yes  yes   -    -    -    -    -
 move            playing              -        -       -   yes   -    -    -    -    -    -
 move/away       playing              -        -       -   yes   -    -    -    -   yes   -
 move_bots       playing              -        -       -    -    -    -    -    -   yes   -

@@ -62,6 +62,7 @@ def check(table: Table) -> None:
         assert (seat.bot is not None) == (seat.kind == "bot" or seat.away)
         assert seat.kind == "person" or not (seat.away or seat.offered)
         assert seat.generation <= table.seq
+    assert table.host is None or table.seats[table.host].held, "the host's powers are somebody's"
     assert (table.secret is not None) == (table.phase in {"over", "aborted"})
     assert len(table.answered) == table.seq
     if table.play is not None:

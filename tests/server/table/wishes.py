@@ -16,6 +16,7 @@ from rifugio.server.messages.commands import (
     Expire,
     HandOn,
     Hike,
+    Leave,
     MakeMove,
     OpenSeat,
     PutBot,
@@ -38,7 +39,7 @@ CLOCKS = (Clock(), LIVE, Clock(kind="correspondence", seconds=3600))
 NONSENSE = ("hop", "walk>0,0", "reveal=G", "end", "open2@127,-127^5", "swap9@0,0", "remove0", "raft+0,0/9")
 WAITING = ("options", "sit", "put_bot", "close_seat", "open_seat", "stand", "word", "hike", "start")
 PLAYING = ("nonsense", "undo", "start_over", "expire", "back", "clock")
-ANY_TIME = ("look", "hand_on", "claim", "revoke")
+ANY_TIME = ("look", "hand_on", "claim", "revoke", "leave")
 SENDERS = (*("right",) * 20, "host", "link", "somebody", "nobody", "bot", "timer", "caretaker")
 
 
@@ -83,7 +84,10 @@ def _sender(driven: Driven, wish: Wish, number: int) -> Who:
         case "right" if wish.kind == "move" and seat.bot:
             return BotPlayer(seat.bot)
         case "right":
-            return Caller(everything | {(number, seat.generation + 1)}, host=True)
+            if wish.kind == "leave":  # not everybody at once, or nobody would be left
+                everything = frozenset({(number, seat.generation)})
+            is_host = wish.kind != "leave" or wish.number % 4 == 0
+            return Caller(everything | {(number, seat.generation + 1)}, host=is_host)
         case "host":
             return Caller(host=True)
         case "link":
@@ -124,6 +128,7 @@ def _command(driven: Driven, wish: Wish, seat: int) -> Command:
         "hand_on": HandOn(seat=seat),
         "claim": Claim(seat=seat, look=look if number % 2 else None),
         "revoke": Revoke(seat=seat),
+        "leave": Leave(),
         "abort": Abort(),
     }
     return commands[wish.kind] if wish.kind != "move" else MakeMove(seat=seat, move=_move(driven, number))

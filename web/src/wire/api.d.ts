@@ -379,7 +379,7 @@ export interface components {
             /** Seq */
             readonly seq: number;
             /** Event */
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             /** Effects */
             readonly effects: readonly components["schemas"]["Told"][];
             /**
@@ -610,6 +610,32 @@ export interface components {
              * @default 0
              */
             readonly generation?: number;
+        };
+        /**
+         * Leave
+         * @description Leave the table for good, with all seats one has and, if one is the host, with the host's powers.
+         */
+        readonly Leave: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "leave";
+        };
+        /**
+         * Left
+         * @description Somebody left the table: their seats are open or, during the game, the stand-in plays them.
+         */
+        readonly Left: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "left";
+            /** Seats */
+            readonly seats: readonly number[];
+            /** Host */
+            readonly host?: number | null;
         };
         /**
          * Look
@@ -1068,7 +1094,7 @@ export interface components {
             /** Expected Seq */
             readonly expected_seq: number;
             /** Command */
-            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
+            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
         /**
          * ShownClock
@@ -1305,6 +1331,8 @@ export interface components {
             readonly clock: components["schemas"]["ShownClock"];
             /** Commitment */
             readonly commitment: string;
+            /** Host */
+            readonly host: number | null;
             /** Seats */
             readonly seats: readonly components["schemas"]["ShownSeat"][];
             readonly turn: components["schemas"]["ShownTurn"];
@@ -1558,6 +1586,8 @@ export type HandedOn = components['schemas']['HandedOn'];
 export type Hike = components['schemas']['Hike'];
 export type Hiked = components['schemas']['Hiked'];
 export type Kept = components['schemas']['Kept'];
+export type Leave = components['schemas']['Leave'];
+export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
 export type MakeMove = components['schemas']['MakeMove'];

@@ -99,7 +99,7 @@ export interface components {
         /** @description What happened. */
         readonly Change: {
             readonly seq: number;
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             readonly effects: readonly components["schemas"]["Told"][];
             /** Format: date-time */
             readonly at: string;
@@ -293,6 +293,24 @@ export interface components {
             readonly look?: components["schemas"]["Look"] | null;
             readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
             readonly generation?: number;
+        };
+        /** @description Leave the table for good, with all seats one has and, if one is the host, with the host's powers. */
+        readonly Leave: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "leave";
+        };
+        /** @description Somebody left the table: their seats are open or, during the game, the stand-in plays them. */
+        readonly Left: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "left";
+            readonly seats: readonly number[];
+            readonly host?: number | null;
         };
         /** @description How a player appears to the others. */
         readonly Look: {
@@ -552,7 +570,7 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly expected_seq: number;
-            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
+            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
         readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
         /** @description How long a turn may take. */
@@ -673,6 +691,7 @@ export interface components {
             readonly options: components["schemas"]["ShownOptions"];
             readonly clock: components["schemas"]["ShownClock"];
             readonly commitment: string;
+            readonly host: number | null;
             readonly seats: readonly components["schemas"]["ShownSeat"][];
             readonly turn: components["schemas"]["ShownTurn"];
             readonly game: components["schemas"]["ShownGame"] | null;
@@ -753,7 +772,7 @@ export interface components {
             readonly kind: "stood";
             readonly seat: number;
         };
-        readonly StoredEvent: components["schemas"]["Opened"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSaid"] | components["schemas"]["Stood"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchOpened"];
+        readonly StoredEvent: components["schemas"]["Opened"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSaid"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchOpened"];
         /** @description A whole table: first, or after too large a gap. */
         readonly TableFrame: {
             readonly table: components["schemas"]["ShownTable"];
@@ -909,6 +928,8 @@ export type Hint = components['schemas']['Hint'];
 export type HintFrame = components['schemas']['HintFrame'];
 export type HintedMove = components['schemas']['HintedMove'];
 export type Kept = components['schemas']['Kept'];
+export type Leave = components['schemas']['Leave'];
+export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
 export type MakeMove = components['schemas']['MakeMove'];

@@ -48,6 +48,12 @@ class Stand(Message):
     seat: SeatNumber
 
 
+class Leave(Message):
+    """Leave the table for good, with all seats one has and, if one is the host, with the host's powers."""
+
+    kind: Literal["leave"] = "leave"
+
+
 class PutBot(Message):
     """Give a seat that no person has to a bot, or to another bot; before the start."""
 
@@ -168,6 +174,7 @@ Command = Annotated[
     | ChangeLook
     | SayWord
     | Stand
+    | Leave
     | PutBot
     | CloseSeat
     | OpenSeat

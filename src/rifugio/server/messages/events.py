@@ -73,6 +73,15 @@ class Stood(Message):
     seat: SeatNumber
 
 
+class Left(Message):
+    """Somebody left the table: their seats are open or, during the game, the stand-in plays them."""
+
+    kind: Literal["left"] = "left"
+    seats: tuple[SeatNumber, ...]
+    host: SeatNumber | None = None
+    """The seat that has the host's powers from now on, if they go to another one."""
+
+
 class BotPut(Message):
     """A bot got a seat."""
 
@@ -207,6 +216,7 @@ Event = Annotated[
     | LookChanged
     | WordSaid
     | Stood
+    | Left
     | BotPut
     | SeatClosed
     | SeatOpened

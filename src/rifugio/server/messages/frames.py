@@ -135,6 +135,7 @@ class Welcome(Message):
 
     seats: tuple[SeatNumber, ...]
     host: bool
+    """Whether one opened the table; the table itself says if its host is another since."""
     head: int
     link: str
     """The link by which one came."""

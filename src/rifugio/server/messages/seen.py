@@ -16,6 +16,7 @@ from rifugio.server.messages.events import (
     HandedOn,
     Hiked,
     Kept,
+    Left,
     Link,
     LookChanged,
     Moved,
@@ -63,6 +64,7 @@ SeenEvent = Annotated[
     | LookChanged
     | WordSeen
     | Stood
+    | Left
     | BotPut
     | SeatClosed
     | SeatOpened

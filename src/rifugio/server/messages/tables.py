@@ -159,6 +159,8 @@ class ShownTable(Message):
     """As it is now."""
     commitment: str
     """Of the bag; there from the beginning, so that words can be said after it was seen."""
+    host: SeatNumber | None
+    """The seat that has the host's powers since whoever opened the table left; null: they have them."""
     seats: tuple[ShownSeat, ...]
     turn: ShownTurn
     game: ShownGame | None

@@ -27,6 +27,7 @@ SHOWN: Final[Mapping[type[Message], frozenset[str]]] = {
     events.LookChanged: _fields("seat", "look"),
     events.WordSaid: _fields("seat"),
     events.Stood: _fields("seat"),
+    events.Left: _fields("seats", "host"),
     events.BotPut: _fields("seat", "bot"),
     events.SeatClosed: _fields("seat"),
     events.SeatOpened: _fields("seat"),

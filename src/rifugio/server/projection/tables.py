@@ -96,6 +96,7 @@ def _public_text(table: Table) -> PublicText:
         setting=(
             f'"options":{options_json(table.options)},"clock":{clock_json(table.clock)}'
             f',"commitment":{quoted(table.commitment)}'
+            f',"host":{"null" if table.host is None else table.host}'
         ),
         seats=seat_texts(table),
         turn=_turn(table),

@@ -30,8 +30,12 @@ def check_rematch(table: Table, who: Who) -> Declined | None:
 
 
 def rematch_of(table: Table) -> tuple[Options, tuple[Kept, ...]]:
-    """Return what a new table for the same people is opened with; everything else is asked anew."""
-    kept = (_kept(number, seat) for number, seat in enumerate(table.seats) if seat.kind != "open")
+    """Return what a new table for the same people is opened with; everything else is asked anew.
+
+    Whoever has left is not kept a seat for, which would be nobody's.
+    """
+    gone = [seat.kind == "open" or (seat.kind == "person" and not seat.held) for seat in table.seats]
+    kept = (_kept(number, seat) for number, seat in enumerate(table.seats) if not gone[number])
     return table.options, tuple(kept)
 
 

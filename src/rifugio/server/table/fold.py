@@ -22,6 +22,7 @@ from rifugio.server.messages.events import (
     Expired,
     HandedOn,
     Hiked,
+    Left,
     LookChanged,
     Moved,
     Opened,
@@ -53,6 +54,7 @@ ALWAYS: Final[dict[type, Step]] = {
     HandedOn: fold_seats.handed_on,
     Claimed: fold_seats.claimed,
     Revoked: fold_seats.revoked,
+    Left: fold_seats.left,
     Aborted: fold_playing.aborted,
 }
 ENDED: Final[dict[type, Step]] = {RematchOpened: fold_playing.rematch}

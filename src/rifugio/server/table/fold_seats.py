@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from rifugio.server.messages.events import CameBack, Claimed, Expired, HandedOn, LookChanged, Revoked
-from rifugio.server.table.folding import At, Changes, put
-from rifugio.server.table.table import Seat
+from rifugio.server.messages.events import CameBack, Claimed, Expired, HandedOn, Left, LookChanged, Revoked
+from rifugio.server.table.folding import At, Changes, put, without_host
+from rifugio.server.table.table import Seat, Table
 
 STAND_IN: Final = "ibex"
 """The bot that plays for a person who is away."""
@@ -43,18 +43,39 @@ def claimed(at: At, event: Claimed) -> Changes:
 
 def revoked(at: At, event: Revoked) -> Changes:
     """Nobody has the seat: it is open, or during the game the stand-in plays for its player."""
-    if at.table.phase == "waiting":
-        return {"seats": put(at.table.seats, event.seat, Seat(generation=event.generation))}
-    seat = replace(
-        at.table.seats[event.seat],
-        generation=event.generation,
+    changes = without_host(at.table, event.seat)
+    seat = _without_holder(at.table, event.seat, event.generation)
+    changes["seats"] = put(at.table.seats, event.seat, seat)
+    return changes
+
+
+def left(at: At, event: Left) -> Changes:
+    """Nobody has these seats any more, and the host may be another."""
+    seats = at.table.seats
+    for number in event.seats:
+        generation = generation_after(seats[number])
+        seats = put(seats, number, _without_holder(at.table, number, generation))
+    passed_on = event.host is not None or at.table.host in event.seats
+    return {"seats": seats, "host": event.host} if passed_on else {"seats": seats}
+
+
+def generation_after(seat: Seat) -> int:
+    """Return the generation of a seat that its holder loses: beyond that of a link that is about."""
+    return seat.generation + (2 if seat.offered else 1)
+
+
+def _without_holder(table: Table, number: int, generation: int) -> Seat:
+    if table.phase == "waiting":
+        return Seat(generation=generation)
+    return replace(
+        table.seats[number],
+        generation=generation,
         offered=False,
         since=0,
         links=(),
         away=True,
         bot=STAND_IN,
     )
-    return {"seats": put(at.table.seats, event.seat, seat)}
 
 
 def expired(at: At, event: Expired) -> Changes:

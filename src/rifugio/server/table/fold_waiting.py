@@ -18,7 +18,7 @@ from rifugio.server.messages.events import (
     Stood,
     WordSaid,
 )
-from rifugio.server.table.folding import At, Changes, put
+from rifugio.server.table.folding import At, Changes, put, without_host
 from rifugio.server.table.nature import answered
 from rifugio.server.table.table import Play, Seat
 
@@ -34,7 +34,7 @@ def opened_seats(event: Opened) -> tuple[Seat, ...]:
 def _kept(kept: Kept) -> Seat:
     """Return a kept seat: a person's, a bot's, or closed if it says neither."""
     if kept.look is not None:
-        return Seat("person", kept.look, generation=kept.generation)
+        return Seat("person", kept.look, generation=kept.generation, since=1)
     return Seat("closed" if kept.bot is None else "bot", bot=kept.bot, generation=kept.generation)
 
 
@@ -57,8 +57,10 @@ def sat(at: At, event: Sat) -> Changes:
 
 def stood(at: At, event: Stood) -> Changes:
     """The seat is open; a link to it that nobody has used is dead as well, hence another generation."""
+    changes = without_host(at.table, event.seat)
     generation = at.table.seats[event.seat].generation + 1
-    return {"seats": put(at.table.seats, event.seat, Seat(generation=generation))}
+    changes["seats"] = put(at.table.seats, event.seat, Seat(generation=generation))
+    return changes
 
 
 def word(at: At, event: WordSaid) -> Changes:

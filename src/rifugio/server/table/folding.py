@@ -14,6 +14,7 @@ class Changes(TypedDict, total=False):
     options: Options
     clock: Clock
     seats: tuple[Seat, ...]
+    host: int | None
     play: Play
     secret: str | None
     rematch: str
@@ -25,6 +26,20 @@ class At(NamedTuple):
     table: Table
     seq: int
     time: datetime
+
+
+def next_host(table: Table, leaving: frozenset[int]) -> int | None:
+    """Return the seat that gets the host's powers when others leave; None if nobody is left.
+
+    The first person in the order of the seats, rather one who is there than one for whom a bot plays.
+    """
+    held = [number for number, seat in enumerate(table.seats) if seat.held and number not in leaving]
+    return min(held, key=lambda number: (table.seats[number].away, number), default=None)
+
+
+def without_host(table: Table, number: int) -> Changes:
+    """Pass the host's powers on if they are this seat's, which somebody loses."""
+    return {"host": next_host(table, frozenset({number}))} if table.host == number else {}
 
 
 def put(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

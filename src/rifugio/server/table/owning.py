@@ -1,9 +1,12 @@
 """Whose a seat is, and how they look: what can be done before the start and during the game."""
 
-from rifugio.server.messages.commands import ChangeLook, Claim, HandOn, Revoke
-from rifugio.server.messages.events import Claimed, HandedOn, LookChanged, Revoked
+from rifugio.server.messages.commands import ChangeLook, Claim, HandOn, Leave, Revoke
+from rifugio.server.messages.events import Aborted, Claimed, HandedOn, Left, LookChanged, Revoked
 from rifugio.server.messages.options import Look
 from rifugio.server.table.asked import Asked, Declined
+from rifugio.server.table.fold_seats import generation_after
+from rifugio.server.table.folding import next_host
+from rifugio.server.table.permissions import holds, host
 from rifugio.server.table.table import Table
 
 
@@ -50,4 +53,14 @@ def revoke(asked: Asked[Revoke]) -> Revoked | Declined:
     seat = asked.table.seats[number]
     if seat.kind != "person":
         return Declined("seat_not_a_person")
-    return Revoked(seat=number, generation=seat.generation + (2 if seat.offered else 1))
+    return Revoked(seat=number, generation=generation_after(seat))
+
+
+def leave(asked: Asked[Leave]) -> Left | Aborted:
+    """Leave the table. The host's powers go to another person; a table that waits without one is given up."""
+    table = asked.table
+    seats = tuple(number for number in range(len(table.seats)) if holds(table, asked.who, number))
+    heir = next_host(table, frozenset(seats)) if host(asked) else None
+    if table.phase == "waiting" and host(asked) and heir is None:
+        return Aborted(secret=asked.bag().hex())
+    return Left(seats=seats, host=heir)

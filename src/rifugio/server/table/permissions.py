@@ -21,9 +21,16 @@ def holds(table: Table, who: Who, number: int) -> bool:
     return isinstance(who, Caller) and seat.kind == "person" and (number, seat.generation) in who.seats
 
 
+def is_host(table: Table, who: Who) -> bool:
+    """Whether somebody has the host's powers: whoever opened the table, or the seat they went to."""
+    if table.host is not None:
+        return holds(table, who, table.host)
+    return isinstance(who, Caller) and who.host
+
+
 def host(asked: Asked[object]) -> bool:
-    """Whoever opened the table."""
-    return isinstance(asked.who, Caller) and asked.who.host
+    """Whoever has the host's powers."""
+    return is_host(asked.table, asked.who)
 
 
 def newcomer(asked: Asked[object]) -> bool:

@@ -32,8 +32,14 @@ class Seat:
     links: tuple[int, ...] = ()
     """The seqs of the events by which that link was made."""
     away: bool = False
+    """Whether a bot plays for the person: their time was over, they left, or the seat was taken from them."""
     hiked: int | None = None
     word: str = ""
+
+    @property
+    def held(self) -> bool:
+        """Whether somebody has the seat, be they away or not."""
+        return self.kind == "person" and self.since > 0
 
 
 class Saved(NamedTuple):
@@ -92,6 +98,8 @@ class Table:
     seats: tuple[Seat, ...]
     answered: Mapping[UUID, int]
     """The seq each command led to."""
+    host: int | None = None
+    """The seat that has the host's powers; None: whoever opened the table has them."""
     play: Play | None = None
     secret: str | None = None
     """Of the bag, once it is published."""
