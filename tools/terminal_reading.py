@@ -19,7 +19,7 @@ SOURCES: Final = {
 }
 AWARDS: Final = (
     *("longest-walk", "most-steps", "most-bears", "no-bears", "most-visits", "busiest-hut", "first-ascents"),
-    *("most-flowers", "most-animals", "most-sets", "most-blind", "most-flights", "most-sails", "most-swims"),
+    *("most-flowers", "most-animals", "most-blind", "most-flights", "most-sails", "most-swims"),
     *("most-cards", "last-builder"),
 )
 ENDINGS: Final = (".", "!", "?", "…", ":", ")", "”", "“", "»", "Enter", " R", " D")

@@ -62,7 +62,7 @@ def test_the_menu_shows_the_names(language: str) -> None:
     rows.sitting[3] = "person"
     assert f"{words.say('option-human')}: {words.say('seat-animal', seat=3)}" in str(rows.content())
     rows.move(rows.names.index("seat3"))
-    assert rows.about() == words.say("option-name.about")
+    assert rows.about() == words.say("option-name")
     for letter in "  Maximiliane von und zu":
         rows.type(letter)
     rows.move(1)

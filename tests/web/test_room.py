@@ -74,8 +74,8 @@ async def test_options_are_seen_by_the_guest(visitors: Visitors) -> None:
     await host.get_by_role("switch", name="Open scores").check()
     await guest.get_by_text("House rules").wait_for()
     await expect(rafts).to_be_checked()
-    await host.get_by_role("button", name="Back to the official rules").click()
-    await guest.get_by_text("Official rules").wait_for()
+    await host.get_by_role("button", name="Back to the standard rules").click()
+    await guest.get_by_text("Standard rules").wait_for()
 
 
 async def test_a_reload_keeps_the_seat(visitors: Visitors) -> None:

@@ -1,5 +1,6 @@
 """The four languages say the same things, and the files are sound."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,9 @@ def test_a_line_that_says_what_to_do_is_short(language: str) -> None:
     for key, message in messages(language).items():
         if key.startswith("turn-"):
             assert all(len(text.split()) <= 8 for text in contents(message).texts), key
+
+
+@each_file
+def test_nothing_is_called_official(path: Path) -> None:
+    """The rules are as in the box as far as we know, with rulings of ours: nobody made them official."""
+    assert not re.search(r"offici|offizi|uffici", path.read_text(encoding="utf-8"), re.IGNORECASE)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rifugio.engine.tiles import SIDES, Tile
 
-STATUSES = ("printed", "deduced", "reconstructed")
+STATUSES = ("printed", "deduced", "reconstructed", "ours")
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +25,7 @@ class Box:
     numbers: Mapping[str, Mapping[str, int]]
     """All other tables, by name."""
     status: Mapping[str, str] = field(repr=False)
-    """Where each number comes from: `printed`, `deduced` or `reconstructed`."""
+    """Where each number comes from: `printed`, `deduced` or `reconstructed`; a name may be `ours`."""
 
 
 def read_box(text: str) -> Box:

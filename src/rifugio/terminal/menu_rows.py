@@ -157,7 +157,7 @@ class MenuRows:
         if self.current == "open":
             return say("option-open-scores.about")
         if self.person is not None:
-            return say("option-name.about")
+            return say("option-name")
         if self.current.startswith("seat") and self.sitting[int(self.current[4:])] in BOTS:
             who = self.sitting[int(self.current[4:])]
             return f"{say('bot-level', bot=who)}: {say(f'bot-{who}.character')}"

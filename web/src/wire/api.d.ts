@@ -816,7 +816,7 @@ export interface components {
         };
         /**
          * Options
-         * @description What the host decides before the start; the defaults are the official rules.
+         * @description What the host decides before the start; the defaults are the standard rules.
          */
         readonly Options: {
             /**

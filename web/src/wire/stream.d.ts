@@ -389,7 +389,7 @@ export interface components {
             readonly commitment: string;
             readonly seats?: readonly components["schemas"]["Kept"][];
         };
-        /** @description What the host decides before the start; the defaults are the official rules. */
+        /** @description What the host decides before the start; the defaults are the standard rules. */
         readonly Options: {
             readonly players?: number;
             readonly extensions?: readonly ("helicopter" | "rafts")[];

@@ -21,7 +21,6 @@ film-turn = { $turn ->
     [0] Anfang
    *[other] Zug { $turn } von { $turns }
 }
-film-over = Das Ende
 film-keys = Pfeiltasten: ein Schritt. Pos1 und Ende: Anfang und Schluss. Leertaste: abspielen.
 film-broken = In diesem Link steckt kein Spiel
     .about = Vielleicht wurde er beim Kopieren abgeschnitten. Du kannst auch ein Spiel öffnen, das als Datei gesichert wurde.
@@ -45,7 +44,6 @@ share-kind = Dateityp
 share-drawing = Wird gezeichnet …
 share-failed = Dein Browser konnte das nicht zeichnen.
 poster-date = Eine Wanderung am { $date }
-poster-players = Wer dabei war
 poster-scan = Scannen und das ganze Spiel ansehen
 
 ## Das Siegel

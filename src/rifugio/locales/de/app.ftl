@@ -8,7 +8,6 @@ app-tagline = Eine Wanderung durch die Dolomiten, zu zweit bis zu fünft
 menu-new = Neues Spiel
 menu-resume = Weiterspielen
 menu-watch = Den Tieren zuschauen
-menu-replay = Ein Spiel ansehen
 menu-rules = Regeln
 menu-language = Sprache
 menu-help = Hilfe
@@ -22,12 +21,9 @@ language = { $language ->
 
 ## Vorbereiten
 
-option-players = Zu wievielt spielt ihr?
 option-seat = Platz { $number }
 option-human = ein Mensch
-option-bot = eines der Tiere
-option-name = Wie heißt du?
-    .about = Tippe einen Namen ein. Mit ← → sitzt hier ein Tier.
+option-name = Tippe einen Namen ein. Mit ← → sitzt hier ein Tier.
 option-extensions = Welche Erweiterungen?
 option-none = keine, nur das Grundspiel
 option-helicopter = Helicopter
@@ -59,7 +55,6 @@ turn-move-on = Nicht stehen bleiben: Geh weiter oder bau
 turn-nature = Ein Plättchen wird aufgedeckt …
 turn-other-lays = { $player } sucht ein Plättchen aus …
 turn-other-walks = { $player } wandert …
-turn-thinking = { $player } überlegt …
 turn-over = Das Spiel ist aus
 turn-number = Runde { $turn } von { $turns }
 turn-last = Letzte Runde!
@@ -73,26 +68,18 @@ button-draw = Vom Stapel
     .about = lässt sich nicht rückgängig machen
 button-rotate = Drehen
 button-place = Hier anlegen
-button-walk = Gehen
 button-build = Bauen
 button-ok = Okay
 button-cancel = Abbrechen
 button-back = Zurück
 button-next = Weiter
-button-cells = Wo passt es?
 button-peek = Meine Punkte ansehen
 button-cover = Meine Punkte verdecken
-button-why = Warum nicht?
-button-hint = Tipp
 button-log = Was geschehen ist
-button-rules = Regeln
-button-save = Speichern
 button-quit = Beenden
 button-rematch = Noch einmal!
 button-pause = Anhalten
 button-play = Abspielen
-button-faster = Schneller
-button-slower = Langsamer
 
 ## Den Bildschirm weitergeben
 
@@ -113,20 +100,14 @@ offer-rejects = Hat nicht gepasst
 offer-removed = Aus dem Spiel
 offer-to-come = Was noch kommt
 offer-misfit = passt nirgends
-panel-players = Am Tisch
-panel-steps = Schritte
 panel-cards = Karten
-panel-supply = zu bauen
 panel-points = Punkte
-panel-firsts = Hier war noch niemand oben: { $places }
 legal-cells = { $count ->
     [0] Passt nirgends
     [one] Passt an einer Stelle
    *[other] Passt an { $count } Stellen
 }
-hint-look = Schau mal hier: { $spot }
 hint-maybe = Vielleicht so? { $move }
-hint-none = Ich weiß auch nicht. Immer der Nase nach!
 
 ## Rückgängig, Bericht, Speichern
 
@@ -138,16 +119,9 @@ start-over-done = Zurück zum Anfang deines Zuges.
 draw-sure = Ein Plättchen vom Stapel kannst du nicht zurücklegen. Trotzdem ziehen?
 log-title = Was geschehen ist
 log-empty = Noch nichts. Die Berge warten!
-log-turn = { $player }, Runde { $turn }
 save-done = Gespeichert in { $file }.
 save-failed = Speichern in { $file } geht nicht: { $why }
-save-exists = { $file } gibt es schon. Ersetzen?
-resume-title = Welches Spiel?
 resume-none = Es gibt noch kein gespeichertes Spiel.
-resume-done = Willkommen zurück! { $player }, du bist an der Reihe.
-quit-sure = Aufhören? Dein Spiel wird gespeichert.
 quit-bye = Bis bald in den Bergen!
-watch-title = Die Tiere spielen
 replay-title = Runde { $turn } von { $turns }
-replay-back = Zurück zum Jetzt
 picture-done = Das Bild liegt in { $file }.

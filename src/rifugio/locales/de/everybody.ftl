@@ -9,7 +9,6 @@ heard-where = { $what }: { $way }
 heard-beside = hier
 heard-from = Von hier aus: { $what }.
 heard-target = { $number } von { $count }: { $what }
-heard-tile = Plättchen { $number }: { $what }
 heard-nothing = Es ist noch nichts geschehen.
 heard-undone = { $count ->
     [one] { $player } nimmt den letzten Zug zurück.

@@ -1,4 +1,4 @@
-### Tasten, das Spiel Zeile für Zeile, die Befehlszeile, und was schiefgehen kann.
+### Tasten, das Spiel Zeile für Zeile, und was schiefgehen kann.
 
 ## Tasten
 
@@ -66,45 +66,13 @@ plain-word-save = speichern
 plain-word-quit = ende
     .about = aufhören
 
-## Die Befehlszeile
-
-help-rifugio = Rifugio, eine Wanderung durch die Dolomiten: das Spiel spielen, ansehen und erforschen.
-help-play = Ein Spiel spielen, gemeinsam an einem Bildschirm und gegen die Tiere.
-help-watch = Den Tieren beim Spielen zuschauen.
-help-replay = Ein aufgezeichnetes Spiel ansehen.
-help-show = Eine Stellung oder das Ende eines Spiels als Bild zeichnen.
-help-arena = Die Tiere viele Spiele spielen lassen und vergleichen.
-help-simulate = Zufällige Spiele spielen und zählen.
-help-verify = Prüfen, ob ein aufgezeichnetes Spiel den Regeln folgt.
-help-lang = Sprache: en, nl, de oder it
-help-with = Erweiterung: helicopter oder rafts; auch zweimal
-help-players = Wie viele mitspielen, 2 bis 5
-help-seat = Wer dort sitzt: ein Name oder ein Tier wie fox
-help-plain = Zeile für Zeile spielen, ohne ganzen Bildschirm
-help-open-scores = Die Punkte aller sind immer offen
-help-resume = Ein gespeichertes Spiel fortsetzen
-help-speed = Züge pro Sekunde
-help-seed = Gleiche Zahl, gleiche Plättchen
-help-svg = Datei für das Bild
-help-games = Wie viele Spiele
-help-jobs = Wie viele gleichzeitig
-help-json = Zahlen für Programme ausgeben
-help-plot = Datei für ein Diagramm
-help-ray = Die Arbeit auf einen Ray-Cluster verteilen
-help-record = Datei mit einem aufgezeichneten Spiel
-help-position = Datei mit einer Stellung
-
 ## Was schiefgehen kann
 
 error-file-missing = Die Datei { $file } gibt es nicht.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $why }
-error-record-broken = Diese Aufzeichnung stockt in Runde { $turn }: { $why }
 error-not-a-number = Bitte tipp eine Zahl von { $least } bis { $most } ein.
 error-players = Rifugio ist für 2 bis 5 Leute.
 error-unknown-bot = Ein Tier namens { $name } kenne ich nicht. Es gibt: { $known }.
 error-unknown-extension = Eine Erweiterung namens { $name } kenne ich nicht. Es gibt: { $known }.
 error-unknown-language = { $name } spreche ich noch nicht. Ich spreche: { $known }.
-error-name-taken = Am Tisch sitzt schon jemand namens { $name }.
 error-too-small = Dieses Fenster ist zu klein. Nötig sind { $columns } Spalten und { $rows } Zeilen.
-error-no-terminal = Hier gibt es keinen ganzen Bildschirm, also spielen wir Zeile für Zeile.
-error-missing-part = Dafür wird { $name } gebraucht. So kommt es dazu: { $command }

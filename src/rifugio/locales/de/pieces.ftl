@@ -69,13 +69,6 @@ going = { $there ->
 
 ## Spieler
 
-seat-colour = { $seat ->
-    [0] rot
-    [1] blau
-    [2] gelb
-    [3] lila
-   *[4] weiß
-}
 # Namen für alle, die keinen angegeben haben.
 seat-animal = { $seat ->
     [0] Hase
@@ -85,11 +78,6 @@ seat-animal = { $seat ->
    *[4] Gämse
 }
 player-you = du
-# Am Anfang einer Zeile: „Du“ oder ein Name.
-player-name = { $who ->
-    [you] Du
-   *[other] { $player }
-}
 
 ## Himmelsrichtungen, und Felder, wo es genau sein muss
 
@@ -129,9 +117,4 @@ look-walker = { $who ->
 look-swimmer = { $who ->
     [you] hier schwimmst du
    *[other] hier schwimmt { $player }
-}
-look-fits = hier passt dein Plättchen
-look-reach = { $steps ->
-    [one] erreichbar mit { $steps } Schritt
-   *[other] erreichbar mit { $steps } Schritten
 }

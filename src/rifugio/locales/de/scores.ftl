@@ -13,18 +13,7 @@ score-source = { $source ->
     [total] Summe
    *[other] { $source }
 }
-    .about = { $source ->
-        [places] Blumen, Tiere, Wasserfälle, Pässe und Gipfel, bei denen du warst
-        [sets] Bonus für alle drei von einer Sorte
-        [hut] Besuche in deinen Hütten
-        [bears] Bären, denen du begegnet bist
-        [helicopter] Besuche bei deinem Hubschrauber
-        [raft] Besuche auf deinen Flößen
-        [waterfall] Bonus für Wasser neben deinen Wasserfällen
-       *[total] alle Punkte zusammen
-    }
 score-line = { score-source }: { points }
-score-covered = verdeckt
 score-mine = Deine Punkte bisher: { $points }
 score-peek = Nur für die Augen von { $player }!
 score-rank = { $rank ->
@@ -53,10 +42,6 @@ ceremony-source = { $source ->
 with-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}
-ceremony-total = { $who ->
-    [you] Du hast { points }.
-   *[other] { $player } hat { points }.
 }
 ceremony-winner = { $who ->
     [you] Du gewinnst mit { with-points }. Herzlichen Glückwunsch!
@@ -108,10 +93,6 @@ award-most-flowers = { $number ->
 award-most-animals = { $number ->
     [one] Scharfe Augen: { $number } Tier entdeckt
    *[other] Scharfe Augen: { $number } Tiere entdeckt
-}
-award-most-sets = { $number ->
-    [one] Sammelglück: { $number } Reihe vollständig
-   *[other] Sammelglück: { $number } Reihen vollständig
 }
 award-most-blind = Wagemut: { $number } Plättchen blind gezogen
 award-most-flights = { $number ->

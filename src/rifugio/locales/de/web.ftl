@@ -27,7 +27,6 @@ page-rules = Die Spielregeln
 
 ## Türen, die erst etwas fragen
 
-code-title = Welcher Tisch?
 code-label = Die drei Wörter
 code-example = zum Beispiel: quiet amber lake
 code-enter = Hinein
@@ -46,14 +45,12 @@ opening = Der Tisch wird gedeckt …
 
 fail-server = Der Server antwortet nicht.
 fail-often = So viele Tische! Warte ein Weilchen.
-fail-again = Noch einmal
 fail-gone = Hier ist kein Tisch
     .about = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
 fail-other = Das hat nicht geklappt.
 net-lost = Verbindung weg. Neuer Versuch …
 net-offline = Du bist offline. Dein Platz bleibt dir.
 net-back = Wieder verbunden!
-net-sending = Wird gesendet …
 
 ## Tiere und Farben
 
@@ -87,7 +84,6 @@ colour = { $colour ->
     [green] grün
    *[violet] lila
 }
-look-title = Wer bist du?
 look-name = Dein Name
 look-animal = Dein Tier
 look-colour = Deine Farbe
@@ -149,8 +145,8 @@ hike-unsaid = Sag ich noch nicht
 ## Das Zimmer: das Spiel
 
 options-title = Das Spiel
-options-official = Offizielle Regeln
-options-reset = Zurück zu den offiziellen Regeln
+options-standard = Standardregeln
+options-reset = Zurück zu den Standardregeln
 options-own = Hausregeln
 options-extensions = Erweiterungen
 options-helicopter = Hubschrauber bauen und von Platz zu Platz fliegen
@@ -211,7 +207,6 @@ game-do = Was du tun kannst
 game-say = Etwas sagen
 game-more = Mehr
 game-close = Schließen
-game-rules-open = Die Punkte sind offen
 player-turn = am Zug
 player-away = { $bot } spielt für { $player }
 player-back = Da bin ich wieder!
@@ -221,8 +216,6 @@ player-points = { $points ->
    *[other] { $points } Punkte insgesamt
 }
 moves-which = Welches Plättchen?
-moves-where = Wohin?
-moves-other = Ein anderes Plättchen
 moves-blind = Ein Plättchen vom Stapel kann nicht zurück.
 clock-left = noch { $time }
 clock-dinner = Essenspause
@@ -235,7 +228,6 @@ game-given-up = Das Spiel wurde abgebrochen.
 game-record = Spiel als Datei sichern
 rematch-ready = Ein neuer Tisch ist gedeckt.
 rematch-join = Komm mit
-result-place = Platz
 watch-only = Du schaust zu.
 
 ## Ein Zug von Hand

@@ -21,7 +21,6 @@ film-turn = { $turn ->
     [0] Start
    *[other] Turn { $turn } of { $turns }
 }
-film-over = The end
 film-keys = Arrow keys: one step. Home and End: first and last. Space: play.
 film-broken = There is no game in this link
     .about = Perhaps it was cut off when it was copied. You can also open a game that was saved as a file.
@@ -45,7 +44,6 @@ share-kind = Kind of file
 share-drawing = Drawing …
 share-failed = Your browser could not draw it.
 poster-date = A hike on { $date }
-poster-players = Who was there
 poster-scan = Scan it and watch the whole game
 
 ## The seal

@@ -8,7 +8,6 @@ app-tagline = A hike through the Dolomites for two to five
 menu-new = New game
 menu-resume = Continue a game
 menu-watch = Watch the animals play
-menu-replay = Play back a game
 menu-rules = Rules
 menu-language = Language
 menu-help = Help
@@ -22,12 +21,9 @@ language = { $language ->
 
 ## Setting up
 
-option-players = How many play?
 option-seat = Seat { $number }
 option-human = a person
-option-bot = one of the animals
-option-name = What is your name?
-    .about = Type a name. ← → lets an animal sit here instead.
+option-name = Type a name. ← → lets an animal sit here instead.
 option-extensions = Which extensions?
 option-none = none, just the base game
 option-helicopter = Helicopter
@@ -59,7 +55,6 @@ turn-move-on = Don’t stop here: walk on or build
 turn-nature = A tile is being turned over …
 turn-other-lays = { $player } is choosing a tile …
 turn-other-walks = { $player } is walking …
-turn-thinking = { $player } is thinking …
 turn-over = The game is over
 turn-number = Round { $turn } of { $turns }
 turn-last = Last round!
@@ -73,26 +68,18 @@ button-draw = From the pile
     .about = cannot be undone
 button-rotate = Turn
 button-place = Lay it here
-button-walk = Go
 button-build = Build
 button-ok = OK
 button-cancel = Cancel
 button-back = Back
 button-next = Next
-button-cells = Where does it fit?
 button-peek = Peek at my points
 button-cover = Cover my points
-button-why = Why not?
-button-hint = Hint
 button-log = What happened
-button-rules = Rules
-button-save = Save
 button-quit = Quit
 button-rematch = Once more!
 button-pause = Pause
 button-play = Play
-button-faster = Faster
-button-slower = Slower
 
 ## Passing on the screen
 
@@ -113,20 +100,14 @@ offer-rejects = Did not fit
 offer-removed = Out of the game
 offer-to-come = Still to come
 offer-misfit = fits nowhere
-panel-players = Players
-panel-steps = steps
 panel-cards = cards
-panel-supply = to build
 panel-points = points
-panel-firsts = Nobody has been up here yet: { $places }
 legal-cells = { $count ->
     [0] It fits nowhere
     [one] It fits in one spot
    *[other] It fits in { $count } spots
 }
-hint-look = Look here: { $spot }
 hint-maybe = How about this? { $move }
-hint-none = I have no idea either. Follow your nose!
 
 ## Undo, log, save
 
@@ -138,16 +119,9 @@ start-over-done = Back to the beginning of your turn.
 draw-sure = A tile from the pile cannot be put back. Take it?
 log-title = What happened
 log-empty = Nothing yet. The mountains are waiting!
-log-turn = { $player }, round { $turn }
 save-done = Saved in { $file }.
 save-failed = Could not save in { $file }: { $why }
-save-exists = { $file } exists already. Replace it?
-resume-title = Which game?
 resume-none = There is no saved game yet.
-resume-done = Welcome back! { $player }, it’s your turn.
-quit-sure = Stop playing? Your game will be saved.
 quit-bye = See you in the mountains!
-watch-title = The animals are playing
 replay-title = Round { $turn } of { $turns }
-replay-back = Back to now
 picture-done = The picture is in { $file }.

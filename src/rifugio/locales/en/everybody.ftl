@@ -9,7 +9,6 @@ heard-where = { $what }: { $way }
 heard-beside = here
 heard-from = From here: { $what }.
 heard-target = { $number } of { $count }: { $what }
-heard-tile = Tile { $number }: { $what }
 heard-nothing = Nothing has happened yet.
 heard-undone = { $count ->
     [one] { $player } takes the last move back.

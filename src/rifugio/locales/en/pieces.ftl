@@ -53,13 +53,6 @@ going = { $there ->
 
 ## Players
 
-seat-colour = { $seat ->
-    [0] red
-    [1] blue
-    [2] yellow
-    [3] purple
-   *[4] white
-}
 # Names for players who have not given one.
 seat-animal = { $seat ->
     [0] Hare
@@ -69,11 +62,6 @@ seat-animal = { $seat ->
    *[4] Chamois
 }
 player-you = you
-# At the beginning of a line: “You” or a name.
-player-name = { $who ->
-    [you] You
-   *[other] { $player }
-}
 
 ## Directions, and cells where it must be exact
 
@@ -107,5 +95,3 @@ look-swimmer = { $who ->
     [you] you are swimming here
    *[other] { $player } is swimming here
 }
-look-fits = your tile fits here
-look-reach = within reach for { steps }

@@ -13,18 +13,7 @@ score-source = { $source ->
     [total] Total
    *[other] { $source }
 }
-    .about = { $source ->
-        [places] flowers, animals, waterfalls, passes and tops you have been to
-        [sets] a bonus for all three of a kind
-        [hut] visits to your huts
-        [bears] bears you have met
-        [helicopter] visits to your helicopter
-        [raft] visits to your rafts
-        [waterfall] a bonus for water beside your waterfalls
-       *[total] all points together
-    }
 score-line = { score-source }: { points }
-score-covered = covered
 score-mine = Your points so far: { $points }
 score-peek = Only for { $player }’s eyes!
 score-rank = { $rank ->
@@ -51,10 +40,6 @@ ceremony-source = { $source ->
 }
 # After “with” and “at”.
 with-points = { points }
-ceremony-total = { $who ->
-    [you] You have { points }.
-   *[other] { $player } has { points }.
-}
 ceremony-winner = { $who ->
     [you] You win with { with-points }. Congratulations!
    *[other] { $player } wins with { with-points }. Congratulations!
@@ -108,10 +93,6 @@ award-most-flowers = { $number ->
 award-most-animals = { $number ->
     [one] Sharp eyes: { $number } animal spotted
    *[other] Sharp eyes: { $number } animals spotted
-}
-award-most-sets = { $number ->
-    [one] Collector: { $number } set complete
-   *[other] Collector: { $number } sets complete
 }
 award-most-blind = { $number ->
     [one] Daredevil: { $number } tile taken unseen

@@ -27,7 +27,6 @@ page-rules = The rules
 
 ## Doors that ask something first
 
-code-title = Which table?
 code-label = The three words
 code-example = for example: quiet amber lake
 code-enter = Go in
@@ -46,14 +45,12 @@ opening = Setting the table …
 
 fail-server = The server does not answer.
 fail-often = So many tables! Wait a little while.
-fail-again = Try again
 fail-gone = There is no table here
     .about = Perhaps the link is not complete, or the table was cleared away.
 fail-other = That did not work.
 net-lost = Connection lost. Trying again …
 net-offline = You are offline. Your seat is safe.
 net-back = Connected again!
-net-sending = Sending …
 
 ## Animals and colours
 
@@ -87,7 +84,6 @@ colour = { $colour ->
     [green] green
    *[violet] violet
 }
-look-title = Who are you?
 look-name = Your name
 look-animal = Your animal
 look-colour = Your colour
@@ -149,8 +145,8 @@ hike-unsaid = I’m not saying yet
 ## The room: the game
 
 options-title = The game
-options-official = Official rules
-options-reset = Back to the official rules
+options-standard = Standard rules
+options-reset = Back to the standard rules
 options-own = House rules
 options-extensions = Extensions
 options-helicopter = Build helicopters and fly from pad to pad
@@ -211,7 +207,6 @@ game-do = What you can do
 game-say = Say something
 game-more = More
 game-close = Close
-game-rules-open = Scores are open
 player-turn = on turn
 player-away = { $bot } is playing for { $player }
 player-back = I’m back!
@@ -221,8 +216,6 @@ player-points = { $points ->
    *[other] { $points } points in all
 }
 moves-which = Which tile?
-moves-where = Where to?
-moves-other = Another tile
 moves-blind = A tile from the pile cannot be put back.
 clock-left = { $time } left
 clock-dinner = Dinner break
@@ -235,7 +228,6 @@ game-given-up = The game was given up.
 game-record = Save the game as a file
 rematch-ready = A new table is set.
 rematch-join = Come along
-result-place = Place
 watch-only = You are watching.
 
 ## A turn by hand

@@ -21,7 +21,6 @@ film-turn = { $turn ->
     [0] Inizio
    *[other] Turno { $turn } di { $turns }
 }
-film-over = La fine
 film-keys = Frecce: un passo. Home e Fine: inizio e fine. Spazio: avvia.
 film-broken = In questo link non c’è nessuna partita
     .about = Forse è stato tagliato mentre lo copiavi. Puoi anche aprire una partita salvata in un file.
@@ -45,7 +44,6 @@ share-kind = Tipo di file
 share-drawing = Sto disegnando …
 share-failed = Il tuo browser non è riuscito a disegnarlo.
 poster-date = Un’escursione del { $date }
-poster-players = Chi c’era
 poster-scan = Inquadra e rivedi tutta la partita
 
 ## Il sigillo

@@ -8,7 +8,6 @@ app-tagline = Un’escursione nelle Dolomiti, da due a cinque giocatori
 menu-new = Nuova partita
 menu-resume = Riprendi una partita
 menu-watch = Guarda giocare gli animali
-menu-replay = Rivedi una partita
 menu-rules = Regole
 menu-language = Lingua
 menu-help = Aiuto
@@ -22,12 +21,9 @@ language = { $language ->
 
 ## Preparazione
 
-option-players = In quanti giocate?
 option-seat = Posto { $number }
 option-human = una persona
-option-bot = uno degli animali
-option-name = Come ti chiami?
-    .about = Scrivi un nome. Con ← → qui siede un animale.
+option-name = Scrivi un nome. Con ← → qui siede un animale.
 option-extensions = Quali espansioni?
 option-none = nessuna, solo il gioco base
 option-helicopter = Helicopter
@@ -59,7 +55,6 @@ turn-move-on = Non fermarti qui: prosegui o costruisci
 turn-nature = Si gira una tessera …
 turn-other-lays = { $player } sceglie una tessera …
 turn-other-walks = { $player } è in cammino …
-turn-thinking = { $player } ci pensa …
 turn-over = La partita è finita
 turn-number = Giro { $turn } di { $turns }
 turn-last = Ultimo giro!
@@ -73,26 +68,18 @@ button-draw = Dalla pila
     .about = non si può annullare
 button-rotate = Gira
 button-place = Posa qui
-button-walk = Vai
 button-build = Costruisci
 button-ok = Va bene
 button-cancel = Lascia stare
 button-back = Indietro
 button-next = Avanti
-button-cells = Dove ci sta?
 button-peek = Sbircia i miei punti
 button-cover = Copri i miei punti
-button-why = Perché no?
-button-hint = Suggerimento
 button-log = Che cosa è successo
-button-rules = Regole
-button-save = Salva
 button-quit = Esci
 button-rematch = Ancora una!
 button-pause = Pausa
 button-play = Riproduci
-button-faster = Più veloce
-button-slower = Più lento
 
 ## Passare lo schermo
 
@@ -113,20 +100,14 @@ offer-rejects = Non ci stava
 offer-removed = Fuori dal gioco
 offer-to-come = Ancora da venire
 offer-misfit = non ci sta
-panel-players = Giocatori
-panel-steps = mosse
 panel-cards = carte
-panel-supply = da costruire
 panel-points = punti
-panel-firsts = Lassù non è ancora salito nessuno: { $places }
 legal-cells = { $count ->
     [0] Non ci sta da nessuna parte
     [one] Ci sta in un posto
    *[other] Ci sta in { $count } posti
 }
-hint-look = Guarda qui: { $spot }
 hint-maybe = E così? { $move }
-hint-none = Non lo so nemmeno io. Segui il tuo fiuto!
 
 ## Annullare, diario, salvare
 
@@ -138,16 +119,9 @@ start-over-done = Di nuovo all’inizio del tuo turno.
 draw-sure = Una tessera della pila non si rimette a posto. La prendi?
 log-title = Che cosa è successo
 log-empty = Ancora niente. Le montagne aspettano!
-log-turn = { $player }, giro { $turn }
 save-done = Salvata in { $file }.
 save-failed = Non riesco a salvare in { $file }: { $why }
-save-exists = { $file } esiste già. Sostituire?
-resume-title = Quale partita?
 resume-none = Non ci sono ancora partite salvate.
-resume-done = Che bello rivederti! { $player }, tocca a te.
-quit-sure = Smettere di giocare? La partita sarà salvata.
 quit-bye = Ci vediamo in montagna!
-watch-title = Giocano gli animali
 replay-title = Giro { $turn } di { $turns }
-replay-back = Torna ad adesso
 picture-done = Il disegno è in { $file }.

@@ -9,7 +9,6 @@ heard-where = { $what }: { $way }
 heard-beside = qui
 heard-from = Da qui: { $what }.
 heard-target = { $number } di { $count }: { $what }
-heard-tile = Tessera { $number }: { $what }
 heard-nothing = Non è ancora successo niente.
 heard-undone = { $count ->
     [one] { $player } annulla l’ultima mossa.

@@ -1,4 +1,4 @@
-### Tasti, il gioco riga per riga, la riga di comando, e che cosa può andare storto.
+### Tasti, il gioco riga per riga, e che cosa può andare storto.
 
 ## Tasti
 
@@ -66,45 +66,13 @@ plain-word-save = salva
 plain-word-quit = esci
     .about = smetti di giocare
 
-## La riga di comando
-
-help-rifugio = Rifugio, un’escursione nelle Dolomiti: per giocare, guardare e studiare il gioco.
-help-play = Gioca una partita, insieme allo stesso schermo e contro gli animali.
-help-watch = Guarda giocare gli animali.
-help-replay = Rivedi una partita registrata.
-help-show = Disegna una posizione o la fine di una partita.
-help-arena = Fai giocare agli animali molte partite e confrontali.
-help-simulate = Gioca partite a caso e conta.
-help-verify = Controlla che una partita registrata segua le regole.
-help-lang = Lingua: en, nl, de o it
-help-with = Espansione: helicopter o rafts; anche due volte
-help-players = Quanti giocano, da 2 a 5
-help-seat = Chi siede lì: un nome, o un animale come fox
-help-plain = Gioca riga per riga, senza schermo intero
-help-open-scores = I punti di tutti sono sempre scoperti
-help-resume = Riprendi una partita salvata
-help-speed = Mosse al secondo
-help-seed = Stesso numero, stesse tessere
-help-svg = File per il disegno
-help-games = Quante partite
-help-jobs = Quante insieme
-help-json = Stampa i dati per i programmi
-help-plot = File per un grafico
-help-ray = Dividi il lavoro su un cluster Ray
-help-record = File con una partita registrata
-help-position = File con una posizione
-
 ## Che cosa può andare storto
 
 error-file-missing = Il file { $file } non esiste.
 error-file-unreadable = Non riesco a leggere { $file }: { $why }
-error-record-broken = Questa registrazione si interrompe al giro { $turn }: { $why }
 error-not-a-number = Scrivi un numero da { $least } a { $most }, per favore.
 error-players = A Rifugio si gioca da 2 a 5.
 error-unknown-bot = Non conosco nessun animale di nome { $name }. Ci sono: { $known }.
 error-unknown-extension = Non conosco nessuna espansione di nome { $name }. Ci sono: { $known }.
 error-unknown-language = Non parlo ancora { $name }. Parlo: { $known }.
-error-name-taken = Al tavolo c’è già qualcuno di nome { $name }.
 error-too-small = Questa finestra è troppo piccola. Servono { $columns } colonne e { $rows } righe.
-error-no-terminal = Qui non c’è uno schermo intero, quindi giochiamo riga per riga.
-error-missing-part = Per questo serve { $name }. Si installa con: { $command }

@@ -67,13 +67,6 @@ going = { $there ->
 
 ## Giocatori
 
-seat-colour = { $seat ->
-    [0] rosso
-    [1] blu
-    [2] giallo
-    [3] viola
-   *[4] bianco
-}
 # Nomi per chi non ne ha dato uno.
 seat-animal = { $seat ->
     [0] Lepre
@@ -83,11 +76,6 @@ seat-animal = { $seat ->
    *[4] Camoscio
 }
 player-you = tu
-# All’inizio di una riga: “Tu” o un nome.
-player-name = { $who ->
-    [you] Tu
-   *[other] { $player }
-}
 
 ## Punti cardinali, e caselle quando serve precisione
 
@@ -121,5 +109,3 @@ look-swimmer = { $who ->
     [you] qui nuoti tu
    *[other] qui nuota { $player }
 }
-look-fits = qui la tua tessera ci sta
-look-reach = ci arrivi con { steps }

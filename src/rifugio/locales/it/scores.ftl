@@ -13,18 +13,7 @@ score-source = { $source ->
     [total] Totale
    *[other] { $source }
 }
-    .about = { $source ->
-        [places] fiori, animali, cascate, passi e cime che hai raggiunto
-        [sets] un premio per tutti e tre dello stesso tipo
-        [hut] visite ai tuoi rifugi
-        [bears] orsi che hai incontrato
-        [helicopter] visite al tuo elicottero
-        [raft] visite alle tue zattere
-        [waterfall] un premio per l’acqua accanto alle tue cascate
-       *[total] tutti i punti insieme
-    }
 score-line = { score-source }: { points }
-score-covered = coperti
 score-mine = I tuoi punti finora: { $points }
 score-peek = Solo per gli occhi di { $player }!
 score-rank = { $rank ->
@@ -51,10 +40,6 @@ ceremony-source = { $source ->
 }
 # Dopo “con” e “a”.
 with-points = { points }
-ceremony-total = { $who ->
-    [you] Hai { points }.
-   *[other] { $player } ha { points }.
-}
 ceremony-winner = { $who ->
     [you] Vinci tu con { with-points }. Complimenti!
    *[other] Vince { $player } con { with-points }. Complimenti!
@@ -108,10 +93,6 @@ award-most-flowers = { $number ->
 award-most-animals = { $number ->
     [one] Occhio di lince: { $number } animale avvistato
    *[other] Occhio di lince: { $number } animali avvistati
-}
-award-most-sets = { $number ->
-    [one] Collezionista: { $number } terna completa
-   *[other] Collezionista: { $number } terne complete
 }
 award-most-blind = { $number ->
     [one] Cuor di leone: { $number } tessera presa alla cieca

@@ -27,7 +27,6 @@ page-rules = Le regole
 
 ## Porte che prima chiedono qualcosa
 
-code-title = Quale tavolo?
 code-label = Le tre parole
 code-example = per esempio: quiet amber lake
 code-enter = Entra
@@ -46,14 +45,12 @@ opening = Si apparecchia il tavolo …
 
 fail-server = Il server non risponde.
 fail-often = Quanti tavoli! Aspetta un po’.
-fail-again = Riprova
 fail-gone = Qui non c’è nessun tavolo
     .about = Forse il link non è completo, o il tavolo è stato sparecchiato.
 fail-other = Non ha funzionato.
 net-lost = Connessione persa. Riprovo …
 net-offline = Sei offline. Il posto resta tuo.
 net-back = Di nuovo in linea!
-net-sending = Invio …
 
 ## Animali e colori
 
@@ -87,7 +84,6 @@ colour = { $colour ->
     [green] verde
    *[violet] viola
 }
-look-title = Chi sei?
 look-name = Il tuo nome
 look-animal = Il tuo animale
 look-colour = Il tuo colore
@@ -149,8 +145,8 @@ hike-unsaid = Non lo dico ancora
 ## La stanza: il gioco
 
 options-title = Il gioco
-options-official = Regole ufficiali
-options-reset = Torna alle regole ufficiali
+options-standard = Regole standard
+options-reset = Torna alle regole standard
 options-own = Regole di casa
 options-extensions = Espansioni
 options-helicopter = Costruisci elicotteri e vola da una piazzola all’altra
@@ -211,7 +207,6 @@ game-do = Che cosa puoi fare
 game-say = Di’ qualcosa
 game-more = Altro
 game-close = Chiudi
-game-rules-open = I punti sono scoperti
 player-turn = di turno
 player-away = { $bot } gioca per { $player }
 player-back = Eccomi di nuovo!
@@ -221,8 +216,6 @@ player-points = { $points ->
    *[other] { $points } punti in tutto
 }
 moves-which = Quale tessera?
-moves-where = Dove?
-moves-other = Un’altra tessera
 moves-blind = Una tessera pescata non si rimette a posto.
 clock-left = ancora { $time }
 clock-dinner = Pausa cena
@@ -235,7 +228,6 @@ game-given-up = La partita è stata interrotta.
 game-record = Salva la partita in un file
 rematch-ready = Un nuovo tavolo è pronto.
 rematch-join = Vieni anche tu
-result-place = Posizione
 watch-only = Stai guardando.
 
 ## Un turno con le mani

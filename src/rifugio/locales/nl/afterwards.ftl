@@ -21,7 +21,6 @@ film-turn = { $turn ->
     [0] Begin
    *[other] Beurt { $turn } van { $turns }
 }
-film-over = Het einde
 film-keys = Pijltjestoetsen: één stap. Home en End: begin en einde. Spatie: afspelen.
 film-broken = Er zit geen spel in deze link
     .about = Misschien is hij bij het kopiëren afgekapt. Je kunt ook een spel openen dat als bestand is bewaard.
@@ -45,7 +44,6 @@ share-kind = Soort bestand
 share-drawing = Bezig met tekenen …
 share-failed = Je browser kon dit niet tekenen.
 poster-date = Een tocht op { $date }
-poster-players = Wie erbij waren
 poster-scan = Scan en bekijk het hele spel
 
 ## Het zegel

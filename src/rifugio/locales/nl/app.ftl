@@ -8,7 +8,6 @@ app-tagline = Een bergtocht door de Dolomieten voor twee tot vijf spelers
 menu-new = Nieuw spel
 menu-resume = Verder spelen
 menu-watch = Kijken hoe de dieren spelen
-menu-replay = Een spel terugkijken
 menu-rules = Spelregels
 menu-language = Taal
 menu-help = Hulp
@@ -22,12 +21,9 @@ language = { $language ->
 
 ## Klaarzetten
 
-option-players = Met hoeveel spelen jullie?
 option-seat = Plaats { $number }
 option-human = een mens
-option-bot = een van de dieren
-option-name = Hoe heet je?
-    .about = Typ een naam. Met ← → zit hier een dier.
+option-name = Typ een naam. Met ← → zit hier een dier.
 option-extensions = Welke uitbreidingen?
 option-none = geen, alleen het basisspel
 option-helicopter = Helicopter
@@ -59,7 +55,6 @@ turn-move-on = Niet blijven staan: loop door of bouw
 turn-nature = Er wordt een tegel omgedraaid …
 turn-other-lays = { $player } kiest een tegel …
 turn-other-walks = { $player } is aan de wandel …
-turn-thinking = { $player } denkt na …
 turn-over = Het spel is afgelopen
 turn-number = Ronde { $turn } van { $turns }
 turn-last = Laatste ronde!
@@ -73,26 +68,18 @@ button-draw = Van de stapel
     .about = kun je niet terugdraaien
 button-rotate = Draaien
 button-place = Hier aanleggen
-button-walk = Lopen
 button-build = Bouwen
 button-ok = Oké
 button-cancel = Annuleren
 button-back = Terug
 button-next = Verder
-button-cells = Waar past hij?
 button-peek = Even naar mijn punten kijken
 button-cover = Mijn punten bedekken
-button-why = Waarom niet?
-button-hint = Tip
 button-log = Wat er gebeurde
-button-rules = Spelregels
-button-save = Opslaan
 button-quit = Stoppen
 button-rematch = Nog een keer!
 button-pause = Pauze
 button-play = Afspelen
-button-faster = Sneller
-button-slower = Langzamer
 
 ## Het scherm doorgeven
 
@@ -113,20 +100,14 @@ offer-rejects = Paste niet
 offer-removed = Uit het spel
 offer-to-come = Wat er nog komt
 offer-misfit = past nergens
-panel-players = Spelers
-panel-steps = stappen
 panel-cards = kaarten
-panel-supply = te bouwen
 panel-points = punten
-panel-firsts = Hier was nog niemand boven: { $places }
 legal-cells = { $count ->
     [0] Past nergens
     [one] Past op één plek
    *[other] Past op { $count } plekken
 }
-hint-look = Kijk eens hier: { $spot }
 hint-maybe = Misschien dit? { $move }
-hint-none = Ik weet het ook niet. Volg je neus!
 
 ## Ongedaan maken, verslag, opslaan
 
@@ -138,16 +119,9 @@ start-over-done = Terug naar het begin van je beurt.
 draw-sure = Een tegel van de stapel kun je niet terugleggen. Toch pakken?
 log-title = Wat er gebeurde
 log-empty = Nog niets. De bergen wachten!
-log-turn = { $player }, ronde { $turn }
 save-done = Opgeslagen in { $file }.
 save-failed = Opslaan in { $file } lukt niet: { $why }
-save-exists = { $file } bestaat al. Vervangen?
-resume-title = Welk spel?
 resume-none = Er is nog geen opgeslagen spel.
-resume-done = Welkom terug! { $player }, jij bent aan de beurt.
-quit-sure = Stoppen? Je spel wordt opgeslagen.
 quit-bye = Tot ziens in de bergen!
-watch-title = De dieren spelen
 replay-title = Ronde { $turn } van { $turns }
-replay-back = Terug naar nu
 picture-done = De tekening staat in { $file }.

@@ -9,7 +9,6 @@ heard-where = { $what }: { $way }
 heard-beside = hier
 heard-from = Vanaf hier: { $what }.
 heard-target = { $number } van { $count }: { $what }
-heard-tile = Tegel { $number }: { $what }
 heard-nothing = Er is nog niets gebeurd.
 heard-undone = { $count ->
     [one] { $player } neemt de laatste zet terug.

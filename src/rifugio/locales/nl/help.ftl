@@ -1,4 +1,4 @@
-### Toetsen, het spel regel voor regel, de opdrachtregel, en wat er mis kan gaan.
+### Toetsen, het spel regel voor regel, en wat er mis kan gaan.
 
 ## Toetsen
 
@@ -66,45 +66,13 @@ plain-word-save = opslaan
 plain-word-quit = stop
     .about = stoppen met spelen
 
-## De opdrachtregel
-
-help-rifugio = Rifugio, een bergtocht door de Dolomieten: het spel spelen, bekijken en bestuderen.
-help-play = Een spel spelen, samen aan één scherm en tegen de dieren.
-help-watch = Kijken hoe de dieren spelen.
-help-replay = Een bewaard spel terugkijken.
-help-show = Een stelling of het einde van een spel als plaatje tekenen.
-help-arena = De dieren veel spellen laten spelen en ze vergelijken.
-help-simulate = Willekeurige spellen spelen en tellen.
-help-verify = Nagaan of een bewaard spel de regels volgde.
-help-lang = Taal: en, nl, de of it
-help-with = Uitbreiding: helicopter of rafts; mag twee keer
-help-players = Hoeveel spelers, 2 tot 5
-help-seat = Wie daar zit: een naam, of een dier zoals fox
-help-plain = Regel voor regel spelen, zonder volledig scherm
-help-open-scores = Ieders punten zijn altijd open
-help-resume = Een opgeslagen spel hervatten
-help-speed = Zetten per seconde
-help-seed = Zelfde getal, zelfde tegels
-help-svg = Bestand voor het plaatje
-help-games = Hoeveel spellen
-help-jobs = Hoeveel tegelijk
-help-json = Cijfers voor programma’s afdrukken
-help-plot = Bestand voor een grafiek
-help-ray = Het werk verdelen over een Ray-cluster
-help-record = Bestand met een bewaard spel
-help-position = Bestand met een stelling
-
 ## Wat er mis kan gaan
 
 error-file-missing = Er is geen bestand { $file }.
 error-file-unreadable = { $file } kan niet gelezen worden: { $why }
-error-record-broken = Dit verslag loopt vast in ronde { $turn }: { $why }
 error-not-a-number = Typ een getal van { $least } tot en met { $most }.
 error-players = Rifugio is voor 2 tot 5 spelers.
 error-unknown-bot = Ik ken geen dier dat { $name } heet. Wel: { $known }.
 error-unknown-extension = Ik ken geen uitbreiding die { $name } heet. Wel: { $known }.
 error-unknown-language = { $name } spreek ik nog niet. Wel: { $known }.
-error-name-taken = Er zit al iemand aan tafel die { $name } heet.
 error-too-small = Dit venster is te klein. Nodig zijn { $columns } kolommen en { $rows } regels.
-error-no-terminal = Hier is geen volledig scherm, dus we spelen regel voor regel.
-error-missing-part = Hiervoor is { $name } nodig. Installeer het met: { $command }

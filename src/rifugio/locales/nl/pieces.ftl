@@ -56,13 +56,6 @@ going = { $there ->
 
 ## Spelers
 
-seat-colour = { $seat ->
-    [0] rood
-    [1] blauw
-    [2] geel
-    [3] paars
-   *[4] wit
-}
 # Namen voor wie er geen heeft opgegeven.
 seat-animal = { $seat ->
     [0] Haas
@@ -72,11 +65,6 @@ seat-animal = { $seat ->
    *[4] Gems
 }
 player-you = jij
-# Aan het begin van een regel: “Jij” of een naam.
-player-name = { $who ->
-    [you] Jij
-   *[other] { $player }
-}
 
 ## Windstreken, en vakken waar het precies moet
 
@@ -110,5 +98,3 @@ look-swimmer = { $who ->
     [you] hier zwem jij
    *[other] hier zwemt { $player }
 }
-look-fits = hier past je tegel
-look-reach = hier kom je met { steps }

@@ -13,18 +13,7 @@ score-source = { $source ->
     [total] Totaal
    *[other] { $source }
 }
-    .about = { $source ->
-        [places] bloemen, dieren, watervallen, passen en toppen waar je bent geweest
-        [sets] een bonus voor alle drie van één soort
-        [hut] bezoek aan je hutten
-        [bears] beren die je tegenkwam
-        [helicopter] bezoek aan je helikopter
-        [raft] bezoek aan je vlotten
-        [waterfall] een bonus voor water naast je watervallen
-       *[total] alle punten bij elkaar
-    }
 score-line = { score-source }: { points }
-score-covered = bedekt
 score-mine = Jouw punten tot nu toe: { $points }
 score-peek = Alleen voor de ogen van { $player }!
 score-rank = { $rank ->
@@ -51,10 +40,6 @@ ceremony-source = { $source ->
 }
 # Na “met”.
 with-points = { points }
-ceremony-total = { $who ->
-    [you] Jij hebt { points }.
-   *[other] { $player } heeft { points }.
-}
 ceremony-winner = { $who ->
     [you] Jij wint met { with-points }. Gefeliciteerd!
    *[other] { $player } wint met { with-points }. Gefeliciteerd!
@@ -99,10 +84,6 @@ award-most-flowers = { $number ->
 award-most-animals = { $number ->
     [one] Scherpe blik: { $number } dier ontdekt
    *[other] Scherpe blik: { $number } dieren ontdekt
-}
-award-most-sets = { $number ->
-    [one] Verzamelaar: { $number } setje compleet
-   *[other] Verzamelaar: { $number } setjes compleet
 }
 award-most-blind = { $number ->
     [one] Waaghals: { $number } tegel blind gepakt

@@ -27,7 +27,6 @@ page-rules = De spelregels
 
 ## Deuren die eerst iets vragen
 
-code-title = Welke tafel?
 code-label = De drie woorden
 code-example = bijvoorbeeld: quiet amber lake
 code-enter = Naar binnen
@@ -46,14 +45,12 @@ opening = De tafel wordt gedekt …
 
 fail-server = De server geeft geen antwoord.
 fail-often = Zo veel tafels! Wacht even.
-fail-again = Nog eens proberen
 fail-gone = Hier staat geen tafel
     .about = Misschien is de link niet compleet, of is de tafel opgeruimd.
 fail-other = Dat is niet gelukt.
 net-lost = Verbinding kwijt. Ik probeer het weer …
 net-offline = Je bent offline. Je plek blijft van jou.
 net-back = Weer verbonden!
-net-sending = Versturen …
 
 ## Dieren en kleuren
 
@@ -87,7 +84,6 @@ colour = { $colour ->
     [green] groen
    *[violet] paars
 }
-look-title = Wie ben jij?
 look-name = Je naam
 look-animal = Je dier
 look-colour = Je kleur
@@ -149,8 +145,8 @@ hike-unsaid = Zeg ik nog niet
 ## De kamer: het spel
 
 options-title = Het spel
-options-official = Officiële regels
-options-reset = Terug naar de officiële regels
+options-standard = Standardregels
+options-reset = Terug naar de standaardregels
 options-own = Huisregels
 options-extensions = Uitbreidingen
 options-helicopter = Bouw helikopters en vlieg van platform naar platform
@@ -211,7 +207,6 @@ game-do = Wat je kunt doen
 game-say = Zeg iets
 game-more = Meer
 game-close = Sluiten
-game-rules-open = De punten zijn open
 player-turn = aan de beurt
 player-away = { $bot } speelt voor { $player }
 player-back = Ik ben er weer!
@@ -221,8 +216,6 @@ player-points = { $points ->
    *[other] { $points } punten in totaal
 }
 moves-which = Welke tegel?
-moves-where = Waarheen?
-moves-other = Een andere tegel
 moves-blind = Een tegel van de stapel kan niet terug.
 clock-left = nog { $time }
 clock-dinner = Etenspauze
@@ -235,7 +228,6 @@ game-given-up = Het spel is gestopt.
 game-record = Bewaar het spel als bestand
 rematch-ready = Er staat een nieuwe tafel klaar.
 rematch-join = Ga mee
-result-place = Plaats
 watch-only = Je kijkt mee.
 
 ## Een beurt met de hand

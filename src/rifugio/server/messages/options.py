@@ -63,7 +63,7 @@ class Clock(Message):
 
 
 class Options(Message):
-    """What the host decides before the start; the defaults are the official rules."""
+    """What the host decides before the start; the defaults are the standard rules."""
 
     players: int = Field(default=2, ge=2, le=5, strict=True)
     extensions: Annotated[tuple[ExtensionName, ...], Field(max_length=2)] = ()
