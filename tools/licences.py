@@ -19,7 +19,7 @@ from tools.rule_index import ROOT
 PAGE: Final = ROOT / "docs" / "licences.md"
 NOTICES: Final = ROOT / "THIRD-PARTY.md"
 LOCKS: Final = ROOT / "requirements"
-BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr")
+BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr", "valibot")
 """What is part of the pages, and so of the wheel: their texts have to come along."""
 
 FREE: Final = {

@@ -1,12 +1,13 @@
 """Films of tables and of records: the whole game in the fragment of a link, for pages that have no rules."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
-from rifugio.dealer.seals import COMMITMENT, SECRET, WORDS
+from rifugio.dealer.seals import SealError, read_seal
 from rifugio.engine.text.records import Record
 from rifugio.film import Actor, Film, fragment, write_film
 from rifugio.server.messages.options import Animal, BotName, Colour, Name
@@ -18,6 +19,10 @@ ANIMALS: Final[tuple[Animal, ...]] = ("hare", "hedgehog", "badger", "owl", "cham
 """Those without a name are called after these, as the words have it."""
 NAME: Final = TypeAdapter[str](Name)
 DATE: Final = "Date"
+DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+PROMISE: Final = re.compile(r"[\w-]{1,40}:[0-9a-f]{64}", re.ASCII)
+LONGEST_WORD: Final = 100
+"""Characters of a player's word for the bag; browsers refuse a film with a longer one."""
 PLAYERS: Final = "Players"
 SEATS: Final = "Seats"
 
@@ -57,13 +62,21 @@ def film_of_record(record: Record) -> str:
     headers = record.headers
     names = _list(headers.get(PLAYERS) or headers.get(SEATS))
     actors = [_actor(number, names) for number in range(record.setup.players)]
-    seal = {
-        "commitment": headers.get(COMMITMENT),
-        "words": _list(headers.get(WORDS)),
-        "secret": headers.get(SECRET),
-    }
-    date = headers.get(DATE, "")[:10]
-    return fragment(write_film(Film(record.setup, record.moves, actors, date, seal)))
+    day = headers.get(DATE, "")[:10]
+    date = day if DAY.fullmatch(day) else ""
+    return fragment(write_film(Film(record.setup, record.moves, actors, date, _seal(record))))
+
+
+def _seal(record: Record) -> dict[str, Any]:
+    """Return the seal of a record as a film has it; nothing if it cannot be read."""
+    try:
+        seal = read_seal(record)
+    except SealError:
+        seal = None
+    if seal is None or not PROMISE.fullmatch(seal.commitment) or max(map(len, seal.words)) > LONGEST_WORD:
+        return {"commitment": None, "words": [], "secret": None}
+    secret = None if seal.secret is None else seal.secret.hex()
+    return {"commitment": seal.commitment, "words": seal.words, "secret": secret}
 
 
 def _actor(number: int, names: Sequence[object]) -> Actor:

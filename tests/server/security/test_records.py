@@ -1,5 +1,7 @@
 """Records that somebody uploads: true ones are read, and nothing else does harm."""
 
+import json
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -7,6 +9,10 @@ import pytest
 from fastapi import HTTPException
 from httpx2 import AsyncClient
 
+from rifugio.box import load_box
+from rifugio.engine.text.records import read_record
+from rifugio.film import unfolded
+from rifugio.server.filming import film_of_record
 from rifugio.server.reading import read_uploaded
 from rifugio.server.table.record import record_of
 from tests.server.projection.stories import played
@@ -61,6 +67,25 @@ def changed(text: str, chance: Random) -> str:
         case _:
             lines = lines[:at]
     return "\n".join(lines)
+
+
+HOSTILE = '<img src=x onerror="alert(1)">'
+HEADERS = {
+    "Date": HOSTILE,
+    "Players": json.dumps([[HOSTILE, "marmot"], {"a": 1}, HOSTILE * 9]),
+    "Words": json.dumps([HOSTILE * 9, [], 1e99]),
+    "Commitment": f"rifugio-sealed-bag-1:{HOSTILE}",
+    "Secret": HOSTILE,
+}
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_headers_that_make_no_sense_do_not_reach_the_film(header: str) -> None:
+    record = read_record(true_record(), load_box)
+    film = unfolded(film_of_record(replace(record, headers={**record.headers, header: HEADERS[header]})))
+    about = json.loads(film.partition("\n")[0])
+    assert all(len(name) <= 20 for name, *_ in about["actors"])
+    assert "<" not in json.dumps({**about, "actors": [rest for _, *rest in about["actors"]]})
 
 
 @pytest.mark.parametrize("seed", range(4))

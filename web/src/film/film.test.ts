@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { filmOf } from "./film";
-import { unfolded } from "./fragments";
 import samples from "./samples.json";
 
 const DIGITS = 8;
@@ -41,10 +40,4 @@ describe.each(samples)("$name", ({ film: fragment, frames, last }) => {
       expect(origins.length).toBe(ending?.points[player]?.length);
     }
   });
-});
-
-test("what is no film is refused", async () => {
-  await expect(unfolded("no film <at all>")).rejects.toThrow();
-  await expect(unfolded("A".repeat(200))).rejects.toThrow();
-  await expect(filmOf("AAAAAAAAAAAAAAAAAAAAAAAA")).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ import type { ShownGame } from "../wire/stream";
 import { unfolded } from "./fragments";
 import { after, beginning, taken } from "./positions";
 import { readScript, type Script } from "./script";
-import { effectsOf } from "./telling";
+import { effectsOf, must } from "./telling";
 
 export interface Frame {
   /** The player who moved; nobody at the beginning. */
@@ -42,6 +42,7 @@ export function develop(text: string): Film {
     frames.push({ seat, turn, number, move: word.text, effects, game });
     if (next) number += 1;
   }
+  must((script.ending?.origins.flat(2) ?? []).every((number) => number < laid.length));
   return { ...script, frames, laid };
 }
 

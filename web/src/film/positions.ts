@@ -6,6 +6,7 @@ import { same, type Cell } from "../board/geometry";
 import type { Told } from "../words/facts";
 import type { ShownGame } from "../wire/stream";
 import type { Start, Word } from "./script";
+import { must } from "./telling";
 
 type Player = ShownGame["players"][number];
 type Pile = NonNullable<Player["pile"]>;
@@ -42,6 +43,7 @@ export function beginning(setup: string, start: Start, players: number): ShownGa
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, number) => number !== index);
 
 function counted(blind: ShownGame["blind"], tile: string, by: number): ShownGame["blind"] {
+  must(by > 0 || tile in blind);
   const now = { ...blind, [tile]: (blind[tile] ?? 0) + by };
   return Object.fromEntries(Object.entries(now).filter(([, count]) => count > 0));
 }

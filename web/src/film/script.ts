@@ -1,5 +1,6 @@
 /** Films as text (docs/notation.md): what is known about the game, and its moves with what each brought. */
-import type { Cell } from "../board/geometry";
+import * as v from "valibot";
+import { head, type Head } from "../schemas/film";
 import { readMove, type Move } from "../words/moves";
 import type { ShownLook, ShownSeat } from "../wire/stream";
 
@@ -19,10 +20,11 @@ export interface Ending {
   readonly origins: readonly (readonly (readonly number[])[])[];
 }
 
+/** As far as it is public. */
 export interface Seal {
-  readonly commitment?: string;
-  readonly secret?: string;
-  readonly words?: readonly string[];
+  readonly commitment: string | null;
+  readonly secret: string | null;
+  readonly words: readonly string[] | null;
 }
 
 export interface Start {
@@ -52,54 +54,48 @@ export interface Script {
   readonly words: readonly Word[];
 }
 
-interface About {
-  film: number;
-  setup: string;
-  date: string;
-  actors: [name: string, animal: string, colour: string, bot: string][];
-  start: [number, number, number, Record<string, number>, Record<string, number>, string[]];
-  ranks?: number[];
-  points?: Record<string, number[]>;
-  awards?: [string, number][];
-  origins?: number[][][];
-  seal: Seal;
-}
-
+/** More words than any game has; whoever writes a link of their own cannot keep the page busy with it. */
+const MOST_WORDS = 5000;
 const REVEALED = /^[=?~]/;
+/** What a move can bring: tiles, a price, points, a card or a step, somebody carried along, the end. */
+const BROUGHT = /^(?:[=?~][A-Z]+\d*|<|\$\d\d|[+!v-]\d{1,2}|[cfk]\d|@|\.|\d{1,2})$/;
 
+/** Read a film; throws if it is none. */
 export function readScript(text: string): Script {
-  const [head = "", ...turns] = text.split("\n");
-  const about = JSON.parse(head) as About;
-  if (about.film !== 1) throw new Error("a film of another kind");
+  const [first = "", ...turns] = text.split("\n");
+  const about = v.parse(head, JSON.parse(first), { abortEarly: true });
   const [cards, free, connect, left, blind, firsts] = about.start;
+  const { commitment, words, secret } = about.seal;
   return {
     setup: about.setup,
     date: about.date,
     actors: about.actors.map(([name, animal, colour, bot]) => ({
-      look: { name: name || null, animal, colour } as ShownLook,
-      bot: (bot || null) as ShownSeat["bot"],
+      look: { name: name || null, animal, colour },
+      bot: bot || null,
     })),
     start: { cards, free, connect, left, blind, firsts },
     ending: ending(about),
-    seal: about.seal,
+    seal: { commitment: commitment ?? null, words: words ?? null, secret: secret ?? null },
     words: gathered(turns.join(" ").split(" ")),
   };
 }
 
-function ending({ ranks, points, awards, origins }: About): Ending | null {
-  if (!ranks || !points) return null;
+function ending(about: Head): Ending | null {
+  if (!("ranks" in about)) return null;
+  const { ranks, points, awards, origins } = about;
   return {
     ranks,
     sources: Object.keys(points),
     points: ranks.map((_, player) => Object.values(points).map((of) => of[player] ?? 0)),
-    awards: (awards ?? []).map(([award, number]) => ({ award, number })),
-    origins: origins ?? [],
+    awards: awards.map(([award, number]) => ({ award, number })),
+    origins,
   };
 }
 
 /** Nature's answers belong to the move they follow. */
 function gathered(words: readonly string[]): Word[] {
   const found: { move: Move | null; text: string; brought: string[] }[] = [{ move: null, text: "", brought: [] }];
+  if (words.length > MOST_WORDS) throw new Error("too long for a film");
   for (const word of words.filter(Boolean)) {
     if (REVEALED.test(word)) found.at(-1)?.brought.push(...word.split(/(?=<)/));
     else {
@@ -107,7 +103,6 @@ function gathered(words: readonly string[]): Word[] {
       found.push({ move: readMove(text), text, brought });
     }
   }
+  if (found.some(({ brought }) => !brought.every((text) => BROUGHT.test(text)))) throw new Error("not a film");
   return found;
 }
-
-export type { Cell };

@@ -7,27 +7,47 @@ import type { Word } from "./script";
 const REVEALED: Readonly<Record<string, string>> = { "=": "open", "?": "hand", "~": "rejects" };
 const ORDINARY = "10";
 
+/** A film that says what cannot be is none. */
+export function must(holds: boolean): void {
+  if (!holds) throw new Error("not a film");
+}
+
+/** What must be there if the film is one: the tile that is laid, the player who is named. */
+export function there<T>(found: T | null | undefined): T {
+  must(found !== null && found !== undefined);
+  return found as T;
+}
+
+const tileOn = (cell: Cell, game: ShownGame): string | undefined =>
+  game.tiles.find(([, q, r]) => same([q, r], cell))?.[0];
+
+const objectOn = (cell: Cell, game: ShownGame): ShownGame["objects"][number] | undefined =>
+  game.objects.find(([, , q, r]) => same([q, r], cell));
+
 /** What the move says by itself: who, from where, with which tile. */
 function deed({ move, brought }: Word, game: ShownGame, seat: number): Told[] {
   const paid = brought.find((one) => one.startsWith("$"))?.slice(1) ?? ORDINARY;
-  const [free, cards] = [Number(paid[0]), Number(paid[1])];
-  const lay = (tile: string, cell: Cell, rotation: number): Told => ({ code: "Connected", seat, tile, cell, rotation });
+  const price = { free: Number(paid[0]), cards: Number(paid[1]) };
+  const open = (slot: number): string => there(game.open[slot]);
+  const lay = (tile: string, { cell, rotation }: { cell: Cell; rotation: number }): Told => {
+    must(!tileOn(cell, game));
+    return { code: "Connected", seat, tile, cell, rotation };
+  };
   switch (move?.kind) {
     case "place-open":
-      return [lay(game.open[move.slot] ?? "", move.cell, move.rotation)];
+      return [lay(open(move.slot), move)];
     case "place-drawn":
-      return [lay(game.hand ?? "", move.cell, move.rotation)];
+      return [lay(there(game.hand), move)];
     case "swap":
-      return [
-        { code: "Swapped", seat, tile: game.hand, slot: move.slot },
-        lay(game.open[move.slot] ?? "", move.cell, move.rotation),
-      ];
+      return [{ code: "Swapped", seat, tile: there(game.hand), slot: move.slot }, lay(open(move.slot), move)];
     case "remove":
-      return [{ code: "Removed", seat, tile: game.open[move.slot] }];
+      return [{ code: "Removed", seat, tile: open(move.slot) }];
     case "go":
-      return [{ code: "Went", seat, means: move.means, start: game.players[seat]?.at, to: move.cell, free, cards }];
+      must(!!tileOn(move.cell, game));
+      return [{ code: "Went", seat, means: move.means, start: there(game.players[seat]).at, to: move.cell, ...price }];
     case "build":
-      return [{ code: "Built", seat, what: move.what, cell: move.cell, free, cards }];
+      must(!!tileOn(move.cell, game) && !objectOn(move.cell, game));
+      return [{ code: "Built", seat, what: move.what, cell: move.cell, ...price }];
     default:
       return [];
   }
@@ -50,20 +70,20 @@ function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejec
     case "@":
       return [];
     case "+":
-    case "!": {
-      const place = game.tiles.find(([, q, r]) => same([q, r], cell))?.[0];
-      return [{ code: "PlaceTaken", seat, place, points: number, first: sign === "!" }];
-    }
+    case "!":
+      return [{ code: "PlaceTaken", seat, place: there(tileOn(cell, game)), points: number, first: sign === "!" }];
     case "-":
       return [{ code: "BearMet", seat, cell, points: -number }];
     case "v": {
-      const [what, owner] = game.objects.find(([, , q, r]) => same([q, r], cell)) ?? [];
+      const [what, owner] = there(objectOn(cell, game));
       return [{ code: "Visited", seat, owner, what, cell, points: number }];
     }
     case "c":
     case "f":
+      must(number < players);
       return [{ code: "StepEarned", seat: number, as_card: sign === "c" }];
     case "k":
+      must(number < players);
       return [{ code: "Carried", seat: number, start: game.players[seat]?.at, to: cell }];
     case ".":
       return [{ code: "GameEnded" }];

@@ -37,7 +37,7 @@ const pointed = (fill: string, inner: string, high = 6): string =>
       form(`M${24 + s * 8} 16L${24 + s * 13.5} ${high + 4}L${24 + s * 14.2} 20Z`, inner),
   );
 
-const FACES: Readonly<Record<Animal, string>> = {
+export const FACES: Readonly<Record<Animal, string>> = {
   badger:
     ears(12, 14, 4, "#4a443f", CREAM) +
     oval(24, 27, 14, 14.5, "#f7f2ea") +

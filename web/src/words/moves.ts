@@ -1,19 +1,28 @@
 /** Moves as docs/notation.md writes them, taken apart so that they can be named and grouped. */
 import type { Cell } from "../board/geometry";
 
+export const MEANS = ["walk", "fly", "sail", "swim"] as const;
+export const OBJECTS = ["hut", "helicopter", "raft"] as const;
+export type Means = (typeof MEANS)[number];
+export type Built = (typeof OBJECTS)[number];
+
 export type Move =
   | { readonly kind: "place-open" | "swap"; readonly slot: number; readonly cell: Cell; readonly rotation: number }
   | { readonly kind: "place-drawn"; readonly cell: Cell; readonly rotation: number }
   | { readonly kind: "remove"; readonly slot: number }
-  | { readonly kind: "go"; readonly means: string; readonly cell: Cell; readonly steps: number }
-  | { readonly kind: "build"; readonly what: string; readonly cell: Cell; readonly steps: number }
+  | { readonly kind: "go"; readonly means: Means; readonly cell: Cell; readonly steps: number }
+  | { readonly kind: "build"; readonly what: Built; readonly cell: Cell; readonly steps: number }
   | { readonly kind: "reveal"; readonly tile: string }
   | { readonly kind: "draw-blind" | "end" };
 
-const CELL = String.raw`(-?\d+),(-?\d+)`;
+/** No map is so large that three digits are too few. */
+const CELL = String.raw`(-?\d{1,3}),(-?\d{1,3})`;
 const SLOTTED = new RegExp(String.raw`^(open|swap)(\d)@${CELL}(?:\^([1-5]))?$`);
 const DRAWN = new RegExp(String.raw`^drawn@${CELL}(?:\^([1-5]))?$`);
-const PRICED = new RegExp(String.raw`^([a-z]+)([>+])${CELL}(?:/(\d))?$`);
+const GOING = new RegExp(String.raw`^(${MEANS.join("|")})>${CELL}(?:/(\d))?$`);
+const BUILDING = new RegExp(String.raw`^(${OBJECTS.join("|")})\+${CELL}(?:/(\d))?$`);
+const REMOVED = /^remove(\d)$/;
+const REVEALED = /^reveal=([A-Z]+\d*)$/;
 
 const cell = (q = "", r = ""): Cell => [Number(q), Number(r)];
 
@@ -33,22 +42,28 @@ function drawn(text: string): Move | null {
   return found ? { kind: "place-drawn", cell: cell(q, r), rotation: Number(rotation) } : null;
 }
 
-function priced(text: string): Move | null {
-  const [found, what = "", sign, q, r, price = 1] = PRICED.exec(text) ?? [];
-  if (!found) return null;
-  const steps = Number(price);
-  return sign === ">"
-    ? { kind: "go", means: what, cell: cell(q, r), steps }
-    : { kind: "build", what, cell: cell(q, r), steps };
+function going(text: string): Move | null {
+  const [, means, q, r, steps = 1] = GOING.exec(text) ?? [];
+  return means ? { kind: "go", means: means as Means, cell: cell(q, r), steps: Number(steps) } : null;
 }
 
-/** Read a move; the server sends no other texts than these. */
-export function readMove(text: string): Move {
+function building(text: string): Move | null {
+  const [, what, q, r, steps = 1] = BUILDING.exec(text) ?? [];
+  return what ? { kind: "build", what: what as Built, cell: cell(q, r), steps: Number(steps) } : null;
+}
+
+function short(text: string): Move | null {
   if (text === "draw") return { kind: "draw-blind" };
   if (text === "end") return { kind: "end" };
-  if (text.startsWith("remove")) return { kind: "remove", slot: Number(text.slice(6)) };
-  if (text.startsWith("reveal=")) return { kind: "reveal", tile: text.slice(7) };
-  const move = slotted(text) ?? drawn(text) ?? priced(text);
+  const [removed, slot] = REMOVED.exec(text) ?? [];
+  if (removed) return { kind: "remove", slot: Number(slot) };
+  const [, tile] = REVEALED.exec(text) ?? [];
+  return tile ? { kind: "reveal", tile } : null;
+}
+
+/** Read a move; throws if it is none. */
+export function readMove(text: string): Move {
+  const move = short(text) ?? slotted(text) ?? drawn(text) ?? going(text) ?? building(text);
   if (!move) throw new Error(`not a move: ${text}`);
   return move;
 }
