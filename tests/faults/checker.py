@@ -4,66 +4,117 @@ The log is the order in which things happened, so that it has only to be looked 
 (docs/faults.md has the properties). Pure: logs and histories go in, findings come out.
 """
 
+import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from uuid import UUID
 
 from rifugio.server.messages.events import Moved
 from rifugio.server.tokens import Tokens
+from tests.faults.eras import Era, Loss, at_that_time, eras_of
 from tests.faults.findings import Findings
-from tests.faults.history import History
-from tests.faults.operations import Log, Operation, operations
-from tests.faults.replay import check_decision, check_refusals, replay
-from tests.faults.sights import Sight, check_sights, sights, staleness
+from tests.faults.history import Entry, History
+from tests.faults.operations import Log, Operation, caller_with, operations
+from tests.faults.replay import check_decision, refusal_fault
+from tests.faults.sights import check_sights, sights, staleness
 
 
-def check_table(log: Log, histories: Sequence[History], reader: Tokens) -> Findings:
-    """Check everything that was done and seen at one table."""
+def check_table(
+    log: Log,
+    histories: Sequence[History],
+    reader: Tokens,
+    lost: Sequence[Log] = (),
+    losses: Sequence[Loss] = (),
+) -> Findings:
+    """Check everything that was done and seen at one table.
+
+    If the database lost the end of it, by failovers to standbys that were behind, `lost` are the logs as they
+    were before each of them.
+    """
     findings = Findings(tables=1, events=len(log.rows))
     asked = operations(log, histories, reader)
-    steps = replay(log, findings)
-    _check_answers(log, asked, findings)
-    for operation in asked.values():
-        check_refusals(log, steps, operation, findings)
-    for step in steps:
-        check_decision(log, step, asked.get(step.row.command_id), findings)
-    seen = [sight for history in histories for sight in sights(log, steps, history, reader, findings)]
-    _check_real_time(log, asked, seen, findings)
-    check_sights(log, steps, seen, findings)
-    _check_end(histories, findings)
-    _count(log, asked, findings)
-    findings.bot_waits = [
-        (step.row.at - before.row.at).total_seconds()
-        for before, step in pairwise(steps)
-        if isinstance(step.event, Moved) and step.event.by is not None
-    ]
-    findings.staleness = staleness(seen, _welcomes(histories), _first_known(asked, seen))
+    eras = eras_of([*lost, log], losses, findings)
+    for era in eras:
+        _check_once(era, findings)
+        for step in era.steps[era.agreed :]:
+            check_decision(era.log, step, asked.get(step.row.command_id), findings)
+    accepted = _check_answers(eras, asked, findings)
+    seen = [sight for history in histories for sight in sights(eras, history, reader, findings)]
+    check_sights(eras, seen, findings)
+    for era in eras:
+        own = [sight for sight in seen if sight.era == era.number]
+        known = _first_known([*accepted[era.number], *((sight.when, sight.seq) for sight in own)])
+        _check_real_time(era.log, asked, known, findings)
+        findings.staleness += staleness(own, _welcomes(histories), known)
+    _check_end(eras[-1], histories, reader, findings)
+    _count(eras[-1], asked, findings)
     return findings
 
 
-def _check_answers(log: Log, asked: Mapping[UUID, Operation], findings: Findings) -> None:
-    """P1, P2, P4: What was accepted is there, once, where it was said to be; what was refused is not."""
-    at = {row.seq: row for row in log.rows}
-    counted = Counter(row.command_id for row in log.rows)
-    for command_id, count in counted.items():
+def _check_once(era: Era, findings: Findings) -> None:
+    """P2: Nothing is done twice."""
+    for command_id, count in Counter(row.command_id for row in era.log.rows).items():
         if count > 1:
-            findings.found("P2", "done more than once", f"{log.join_link}: {command_id}, {count} times")
+            example = f"{era.log.join_link}: {command_id}, {count} times"
+            findings.found("P2", "done more than once", example)
+
+
+def _check_answers(
+    eras: Sequence[Era], asked: Mapping[UUID, Operation], findings: Findings
+) -> list[list[tuple[float, int]]]:
+    """P1, P4: What was accepted is there, where it was said to be; what was refused is not, and rightly so.
+
+    Return when commands were accepted, and at which seq, for each era.
+    """
+    accepted: list[list[tuple[float, int]]] = [[] for _ in eras]
     for operation in asked.values():
-        for seq in {seq for _, seq in operation.accepted}:
-            if seq not in at:
-                findings.found("P1", "accepted, and lost", f"{operation.name}: at {seq} of {len(log.rows)}")
-            elif at[seq].command_id != operation.sent.id:
-                findings.found("P1", "accepted, but another is there", f"{operation.name}: at {seq}")
-        if operation.refused and operation.sent.id in counted:
-            findings.found("P4", "refused, but done", f"{operation.name}: {operation.refused[0][1]}")
+        for when, seq in operation.accepted:
+            here = next((era for era in at_that_time(eras, when) if _is_at(era, seq, operation)), None)
+            if here is None:
+                _not_there(at_that_time(eras, when)[-1], seq, operation, findings)
+            else:
+                accepted[here.number].append((when, seq))
+                _check_kept(eras[here.number :], when, seq, operation, findings)
+        for when, code, head in operation.refused:
+            faults = [
+                refusal_fault(era.log, era.steps, operation, code, head) for era in at_that_time(eras, when)
+            ]
+            if None not in faults and faults[-1] is not None:
+                findings.found(*faults[-1])
+    return accepted
+
+
+def _is_at(era: Era, seq: int, operation: Operation) -> bool:
+    row = era.rows.get(seq)
+    return row is not None and row.command_id == operation.sent.id
+
+
+def _not_there(era: Era, seq: int, operation: Operation, findings: Findings) -> None:
+    if seq in era.rows:
+        findings.found("P1", "accepted, but another is there", f"{operation.name}: at {seq}")
+    else:
+        example = f"{operation.name}: at {seq} of {len(era.log.rows)}"
+        findings.found("P1", "accepted, and lost", example)
+
+
+def _check_kept(eras: Sequence[Era], when: float, seq: int, operation: Operation, findings: Findings) -> None:
+    """P1: A failover may lose what was accepted after the standby was left behind, and nothing else."""
+    for before, after in pairwise(eras):
+        if _is_at(after, seq, operation):
+            continue
+        assert before.loss is not None
+        if when < before.loss.since:
+            _not_there(after, seq, operation, findings)
+        else:
+            findings.lost += 1
+        return
 
 
 def _check_real_time(
-    log: Log, asked: Mapping[UUID, Operation], seen: Sequence[Sight], findings: Findings
+    log: Log, asked: Mapping[UUID, Operation], known: Mapping[int, float], findings: Findings
 ) -> None:
     """P7: Nothing was known to anybody before all that comes earlier in the log had been asked for."""
-    known = _first_known(asked, seen)
     latest, whose = 0.0, ""
     for row in log.rows:
         operation = asked.get(row.command_id)
@@ -74,27 +125,43 @@ def _check_real_time(
             findings.found("P7", "known before it was asked for", example)
 
 
-def _first_known(asked: Mapping[UUID, Operation], seen: Sequence[Sight]) -> dict[int, float]:
+def _first_known(times: Iterable[tuple[float, int]]) -> dict[int, float]:
     """Return when anybody first knew of each event: by an answer, or by seeing it."""
     known: dict[int, float] = {}
-    times = [(when, seq) for operation in asked.values() for when, seq in operation.accepted]
-    for when, seq in sorted([*times, *((sight.when, sight.seq) for sight in seen)]):
+    for when, seq in sorted(times):
         known.setdefault(seq, when)
     return known
 
 
-def _check_end(histories: Sequence[History], findings: Findings) -> None:
-    """P8: When all is quiet again, everybody who is connected knows everything."""
+def _check_end(era: Era, histories: Sequence[History], reader: Tokens, findings: Findings) -> None:
+    """P8, P9: When all is quiet again, everybody who is connected knows everything, and nothing else."""
     for history in histories:
         for entry in history.entries:
-            if entry.kind == "end" and entry.data["seq"] < entry.data["head"]:
-                example = f"{history.client}: {entry.data['seq']} of {entry.data['head']}"
-                findings.found("P8", "behind when all was quiet", example)
+            if entry.kind == "end":
+                _check_last_view(era, history, entry, reader, findings)
 
 
-def _count(log: Log, asked: Mapping[UUID, Operation], findings: Findings) -> None:
+def _check_last_view(era: Era, history: History, entry: Entry, reader: Tokens, findings: Findings) -> None:
+    seq, head = entry.data["seq"], entry.data["head"]
+    if seq < head:
+        findings.found("P8", "behind when all was quiet", f"{history.client}: {seq} of {head}")
+    elif seq > head:
+        findings.found("P8", "beyond the log when all was quiet", f"{history.client}: {seq} of {head}")
+    elif "table" in entry.data and 0 < seq <= len(era.steps):
+        joining = history.link == era.log.join_link
+        caller = caller_with(entry.data["tokens"], era.log.join_link, reader, joining)
+        if json.loads(era.wanted(seq, False, [caller])[0])["table"] != entry.data["table"]:
+            findings.found("P9", "another table when all was quiet", f"{history.client}: {seq}")
+
+
+def _count(era: Era, asked: Mapping[UUID, Operation], findings: Findings) -> None:
     findings.invoked = len(asked)
-    findings.by_the_server = sum(1 for row in log.rows if row.command_id not in asked) - 1
+    findings.by_the_server = sum(1 for row in era.log.rows if row.command_id not in asked) - 1
+    findings.bot_waits = [
+        (step.row.at - before.row.at).total_seconds()
+        for before, step in pairwise(era.steps)
+        if isinstance(step.event, Moved) and step.event.by is not None
+    ]
     for operation in asked.values():
         findings.unknowns += operation.unknowns
         findings.refusals.update(code for _, code, _ in operation.refused[:1])

@@ -3,13 +3,14 @@
 import asyncio
 import random
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from uuid import uuid4
 
 from websockets.asyncio.client import ClientConnection
 
-from rifugio.client import Answer, Player
+from rifugio.client import Answer, Player, TableGone
 from rifugio.server.table.clocks import GRACE
 from tests.faults.history import Written
 
@@ -49,6 +50,11 @@ class Witness(Player):
     @property
     def connected(self) -> bool:
         return self._socket is not None
+
+    async def _visit(self, url: str) -> None:
+        await super()._visit(url)
+        if self._gone:
+            self.history.note("gone", self._connection)
 
     async def _listen(self, socket: ClientConnection) -> None:
         self._connection += 1
@@ -110,8 +116,17 @@ class Hiker(Witness):
     pace = 0.08
     """Seconds of thought before a move, on average."""
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the game has not begun, as far as is known here."""
+        return bool(self.table["phase"] == "waiting")
+
     async def play(self, stop: asyncio.Event) -> None:
-        """Play to the end of the game, or until it is time to stop."""
+        """Play to the end of the game, or until it is time to stop, or the table is lost."""
+        with suppress(TableGone):
+            await self._play(stop)
+
+    async def _play(self, stop: asyncio.Event) -> None:
         known_moves = ["end"]
         while not stop.is_set() and self.table["phase"] == "playing":
             table = self.table

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tests.faults.eras import Loss
 from tests.faults.rig import Rig
 from tests.faults.stage import Stage
 
@@ -25,6 +26,8 @@ WAYS: Final[Mapping[str, Way]] = {
     "node killed": Way(4, (0.2, 1.0)),
     "node stopped": Way(4, (0.5, 2.5)),
     "postgres killed": Way(2, (0.3, 0.8)),
+    "postgres failover": Way(1, (0.3, 0.8)),
+    "postgres behind": Way(1, (0.5, 2.0)),
     "nats killed": Way(2, (0.2, 1.0)),
     "nats stopped": Way(2, (0.5, 2.0)),
     "bus cut": Way(2, (0.5, 2.0)),
@@ -34,8 +37,19 @@ WAYS: Final[Mapping[str, Way]] = {
     "clients slow": Way(2, (0.5, 2.0)),
     "clients silent": Way(2, (0.5, 2.5)),
 }
+FAILOVERS: Final = ("postgres failover", "postgres behind")
+"""The standby takes over; it has everything, or has been left behind for some seconds before."""
 SLOW: Final = 0.2
 """Seconds by which the network holds things back, at most, when it is slow."""
+
+
+class Failover(NamedTuple):
+    """A standby that took over from a dead primary."""
+
+    asked: float
+    """When it was told to."""
+    loss: Loss | None
+    """What it had not got."""
 
 
 class Fault(NamedTuple):
@@ -77,6 +91,7 @@ class Weather:
         self.count: Counter[str] = Counter()
         self.fell = 0
         """How often a node ended that nobody had killed."""
+        self.failovers: list[Failover] = []
 
     def storm(self, faults: Sequence[Fault], seconds: float) -> None:
         """Let the faults happen, and make everything whole again."""
@@ -149,6 +164,26 @@ class Weather:
     def _postgres_killed(self, _which: int) -> Callable[[], None]:
         self._rig.postgres.kill9()
         return self._rig.postgres.start
+
+    def _postgres_failover(self, _which: int) -> Callable[[], None]:
+        self._rig.postgres.kill9()
+        return self._promote
+
+    def _postgres_behind(self, _which: int) -> Callable[[], None]:
+        since = time.monotonic()
+        self._rig.pair.leave_behind()
+        return lambda: self._promote_late(since)
+
+    def _promote_late(self, since: float) -> None:
+        self._rig.postgres.kill9()
+        self._promote(since)
+
+    def _promote(self, behind_since: float | None = None) -> None:
+        asked = time.monotonic()
+        self._rig.pair.promote()
+        loss = None if behind_since is None else Loss(behind_since, asked, time.monotonic())
+        self.failovers.append(Failover(asked, loss))
+        self._rig.pair.follow()
 
     def _nats_killed(self, _which: int) -> Callable[[], None]:
         self._rig.nats.kill9()

@@ -2,6 +2,15 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Violation(NamedTuple):
+    """A property that is violated, how, and where."""
+
+    prop: str
+    what: str
+    example: str
 
 
 @dataclass
@@ -20,6 +29,8 @@ class Findings:
     invoked: int = 0
     unknowns: int = 0
     unanswered: int = 0
+    lost: int = 0
+    """Accepted commands that a failover to a standby that was behind has lost, as it may."""
     acked_at: list[float] = field(default_factory=list)
     """When each accepted command was acknowledged for the first time."""
     reconnects: list[float] = field(default_factory=list)
@@ -53,6 +64,7 @@ class Findings:
         self.invoked += other.invoked
         self.unknowns += other.unknowns
         self.unanswered += other.unanswered
+        self.lost += other.lost
         self.acked_at += other.acked_at
         self.reconnects += other.reconnects
         self.staleness += other.staleness

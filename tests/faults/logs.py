@@ -23,8 +23,8 @@ def read_heads(database: str) -> dict[str, int]:
     return heads
 
 
-def read_logs(database: str) -> list[Log]:
-    """Return every table with its whole log."""
+def read_logs(database: str) -> dict[str, Log]:
+    """Return every table with its whole log, by the link to join it."""
     with psycopg.connect(database) as connection:
         rows: dict[int, list[Row]] = {}
         for game_id, *row in connection.execute(
@@ -34,8 +34,8 @@ def read_logs(database: str) -> list[Log]:
         games = connection.execute(
             "SELECT game_id, join_link, watch_link, sealed FROM game JOIN bag USING (game_id)"
         ).fetchall()
-    return [
-        Log(
+    return {
+        join: Log(
             game_id,
             join,
             watch,
@@ -43,4 +43,4 @@ def read_logs(database: str) -> list[Log]:
             open_secret(KEYS.bags, game_id, bytes(sealed)).reveal(),
         )
         for game_id, join, watch, sealed in games
-    ]
+    }

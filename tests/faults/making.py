@@ -11,7 +11,7 @@ from rifugio.dealer import commitment_of
 from rifugio.engine.text.moves import write_move
 from rifugio.server.ids import derived_id
 from rifugio.server.messages.commands import Command, Expire, MakeMove, PutBot, SentCommand, Sit, Start
-from rifugio.server.messages.events import Opened, write_event
+from rifugio.server.messages.events import Opened, read_event, write_event
 from rifugio.server.messages.options import Clock, Options
 from rifugio.server.projection import event_json, table_json
 from rifugio.server.store.events import Row
@@ -20,6 +20,7 @@ from rifugio.server.table.fold import effects_of, fold
 from rifugio.server.table.who import BotPlayer, Caller, Timer, Who
 from rifugio.server.tokens import Tokens
 from tests.faults.checker import check_table
+from tests.faults.eras import Loss
 from tests.faults.findings import Findings
 from tests.faults.history import Entry, History
 from tests.faults.operations import Log, caller_with
@@ -42,6 +43,9 @@ class Story:
         self.table = fold(None, 1, UUID(int=1), self.at, event)
         self.entries: dict[str, list[Entry]] = {}
         self.callers: dict[str, Caller] = {}
+        self.lost: list[tuple[Row, ...]] = []
+        """The log as it was before each failover to a standby that was behind."""
+        self.losses: list[Loss] = []
         self._ids = 1
 
     def note(self, client: str, kind: str, text: str = "", **data: object) -> None:
@@ -125,11 +129,28 @@ class Story:
         self.at += timedelta(seconds=after - 1)
         self.by_the_server(Timer(), Expire(seat=self.table.to_move or 0))
 
+    def fail_over(self, keep: int, since: float) -> None:
+        """Let a standby take over that has so many events, and was left behind at a moment."""
+        self.lost.append(tuple(self.rows))
+        self.losses.append(Loss(since, self.clock, self.clock + 1))
+        self.clock += 2
+        self.rows = self.rows[:keep]
+        table = None
+        for row in self.rows:
+            table = fold(table, row.seq, row.command_id, row.at, read_event(row.body))
+        assert table is not None
+        self.table = table
+
+    def go_back(self, client: str) -> None:
+        """Show a client the table as it now is, and say that it is another."""
+        shown = table_json(self.table, self.callers[client]).decode()
+        self.hear(client, f'{{"went_back":true,"table":{shown}}}')
+
     def check(self) -> Findings:
         """Return what the checker says."""
-        log = Log(GAME, LINK, WATCH, tuple(self.rows), SECRET)
+        *lost, log = [Log(GAME, LINK, WATCH, tuple(rows), SECRET) for rows in (*self.lost, self.rows)]
         histories = [History(client, LINK, tuple(entries)) for client, entries in self.entries.items()]
-        return check_table(log, histories, TOKENS)
+        return check_table(log, histories, TOKENS, lost, self.losses)
 
 
 def told(bot: bool = False, live: bool = False) -> Story:

@@ -3,29 +3,31 @@
 import os
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
-from rifugio.server.postgres import USER, binary
+from rifugio.server.postgres import binary
 from rifugio.server.processes import run, unprivileged
 from tests.servers import PostgresServer
 from tools.ports import free_port
 
 REPLICATING: Final = {
-    "wal_level": "replica",
     "wal_keep_size": "128MB",
-    "wal_retrieve_retry_interval": "100ms",  # the primary is back in a tenth of a second, too
+    "wal_retrieve_retry_interval": "100ms",  # a primary that is killed is back in a tenth of a second, too
 }
+SYNCHRONOUS: Final = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
 
 
 class Pair:
-    """A primary and its standby; when one dies, the other takes over and gets a new standby at the old port.
+    """A primary and, if wanted, its standby; when one dies, the other takes over and gets a new standby.
 
-    A primary that has died is never started again at its port: its folder is kept, to see what was lost.
+    A primary that has died is not started again where nodes would find it: its files are kept, to see what
+    was lost, and a new standby takes its port.
     """
 
     def __init__(self) -> None:
@@ -34,55 +36,56 @@ class Pair:
         self._ports = self.primary.port, free_port()
         self._dead: list[PostgresServer] = []
 
-    def start(self) -> None:
-        """Start the primary; `follow` adds the standby."""
-        self.primary.start()
-
-    def address(self, database: str) -> str:
+    def address(self, url: str) -> str:
         """Return the address of a database at whichever of the two takes writes."""
-        parts = urlsplit(self.primary.url(database))
-        hosts = ",".join(f"127.0.0.1:{port}" for port in self._ports)
-        return f"postgresql://{USER}:{parts.password}@{hosts}{parts.path}?{parts.query}&target_session_attrs=read-write"
+        ports = ",".join(map(str, self._ports))
+        return make_conninfo(url, host="127.0.0.1,127.0.0.1", port=ports, target_session_attrs="read-write")
 
     def follow(self) -> None:
         """Make a standby from a base backup of the primary, and have every commit wait for it."""
         (port,) = set(self._ports) - {self.primary.port}
         standby = _server(port)
-        home = standby.folder / "postgres"
-        _copy_base(self.primary, home)
+        _copy_base(self.primary, standby.folder / "postgres")
         standby.start()
         self.standby = standby
-        self.wait_for_each_commit(True)
-        _wait(
-            lambda: (
-                _ask(self.primary, "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'")
-                == "1"
-            )
-        )
-
-    def wait_for_each_commit(self, waiting: bool) -> None:
-        """Switch synchronous replication on or off at the primary."""
-        _run(self.primary, f"ALTER SYSTEM SET synchronous_standby_names = '{'*' if waiting else ''}'")
-        _run(self.primary, "SELECT pg_reload_conf()")
+        self._set(self.primary, "synchronous_standby_names", "*")
+        _wait(lambda: _ask(self.primary, SYNCHRONOUS) == "1")
 
     def leave_behind(self) -> None:
         """Let the standby hear nothing more, and the primary go on without it."""
         assert self.standby is not None
-        self.wait_for_each_commit(False)
-        _run(self.standby, "ALTER SYSTEM SET primary_conninfo = ''")
-        _run(self.standby, "SELECT pg_reload_conf()")
+        self._set(self.primary, "synchronous_standby_names", "")
+        self._set(self.standby, "primary_conninfo", "")
+        _wait(lambda: _ask(self.primary, "SELECT count(*) FROM pg_stat_replication") == "0")
 
     def promote(self) -> None:
         """Let the standby take over from a primary that is dead."""
         assert self.standby is not None
         self._dead.append(self.primary)
         self.primary, self.standby = self.standby, None
-        _run(self.primary, "SELECT pg_promote()")
+        _ask(self.primary, "SELECT pg_promote()")
 
-    def stop(self) -> None:
+    @contextmanager
+    def dead(self, number: int, url: str) -> Iterator[str]:
+        """Look at a database of a primary that has died, at a port that nobody knows."""
+        again = _server(free_port(), self._dead[number].folder)
+        again.start()
+        try:
+            yield make_conninfo(url, host="127.0.0.1", port=str(again.port))
+        finally:
+            again.stop()
+
+    def remove(self) -> None:
         for server in (self.primary, self.standby, *self._dead):
             if server is not None:
+                if server.pid is not None:
+                    server.kill9()  # in good order they would wait for each other
                 server.remove()
+
+    def _set(self, server: PostgresServer, name: str, value: str) -> None:
+        with psycopg.connect(server.url(), autocommit=True) as connection:
+            connection.execute(f"ALTER SYSTEM SET {name} = '{value}'".encode())
+            connection.execute("SELECT pg_reload_conf()")
 
 
 def _server(port: int, folder: Path | None = None) -> PostgresServer:
@@ -99,13 +102,7 @@ def _copy_base(primary: PostgresServer, home: Path) -> None:
         for path in (home, home / "password"):
             os.chown(path, account.uid, account.gid)
     program = [str(binary("pg_basebackup")), f"--dbname={primary.url()}", f"--pgdata={home / 'data'}"]
-    options = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"]
-    run([*program, *options], account, home)
-
-
-def _run(server: PostgresServer, statement: str) -> None:
-    with psycopg.connect(server.url(), autocommit=True) as connection:
-        connection.execute(statement.encode())
+    run([*program, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"], account, home)
 
 
 def _ask(server: PostgresServer, question: str) -> str:
@@ -118,5 +115,5 @@ def _wait(fulfilled: Callable[[], bool], seconds: float = 10.0) -> None:
     until = time.monotonic() + seconds
     while not fulfilled():
         if time.monotonic() > until:
-            raise RuntimeError("the standby does not follow")
+            raise RuntimeError("the standby is not as it should be")
         time.sleep(0.02)

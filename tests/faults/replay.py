@@ -14,7 +14,7 @@ from rifugio.server.table.decide import Declined, decide
 from rifugio.server.table.fold import PoisonEvent, effects_of, fold
 from rifugio.server.table.table import Table
 from rifugio.server.table.who import BotPlayer, Caller, Caretaker, Timer, Who
-from tests.faults.findings import Findings
+from tests.faults.findings import Findings, Violation
 from tests.faults.operations import Log, Operation
 
 
@@ -109,27 +109,30 @@ def _check_time(step: Step, who: Who, where: str, findings: Findings) -> None:
         findings.found("P6", "moved too late", f"{where}: {late:.3f} s")
 
 
-def check_refusals(log: Log, steps: Sequence[Step], operation: Operation, findings: Findings) -> None:
-    """P4: What was refused is not in the log, and the reason is the one the pure function gives."""
+def refusal_fault(
+    log: Log, steps: Sequence[Step], operation: Operation, code: str, head: int
+) -> Violation | None:
+    """P4: Return what is wrong with a refusal: the reason must be the one the pure function gives."""
     seq = operation.sent.expected_seq
-    for _, code, head in operation.refused:
-        if head > len(log.rows):
-            findings.found("P8", "a head that is not in the log", f"{operation.name}: {head}")
-        if code == "stale":
-            _check_stale(log, steps, operation, findings)
-        elif 0 < seq <= len(steps):
-            decided = decide(
-                steps[seq - 1].after, operation.caller, operation.sent.command, lambda: log.secret
-            )
-            if not isinstance(decided, Declined) or decided.code != code:
-                findings.found("P4", "refused for no reason", f"{operation.name}: {code}, but {decided}")
+    if head > len(log.rows):
+        return Violation("P8", "a head that is not in the log", f"{operation.name}: {head}")
+    if any(row.command_id == operation.sent.id for row in log.rows):
+        return Violation("P4", "refused, but done", f"{operation.name}: {code}")
+    if code == "stale":
+        return _stale_fault(log, steps, operation)
+    if 0 < seq <= len(steps):
+        decided = decide(steps[seq - 1].after, operation.caller, operation.sent.command, lambda: log.secret)
+        if not isinstance(decided, Declined) or decided.code != code:
+            return Violation("P4", "refused for no reason", f"{operation.name}: {code}, but {decided}")
+    return None
 
 
-def _check_stale(log: Log, steps: Sequence[Step], operation: Operation, findings: Findings) -> None:
+def _stale_fault(log: Log, steps: Sequence[Step], operation: Operation) -> Violation | None:
     """P4: Stale means that something else has happened, or that the time is over."""
     seq = operation.sent.expected_seq
     if seq < len(log.rows):
-        return
+        return None
     in_time = seq > len(steps) or deadline(steps[seq - 1].after) is None
     if in_time or not isinstance(operation.sent.command, MakeMove):
-        findings.found("P4", "stale, but nothing has happened since", operation.name)
+        return Violation("P4", "stale, but nothing has happened since", operation.name)
+    return None

@@ -13,6 +13,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from rifugio.server.processes import is_alive, launch
+from tests.faults.pair import Pair
 from tests.servers import NatsServer, PostgresServer, children_of, signal_and_wait
 from tools.ports import free_port
 
@@ -107,20 +108,26 @@ def descendants(pid: int) -> set[int]:
 class Rig:
     """Everything that can be hit. For the main thread: what it starts ends with the thread that did."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        # Killing a process loses nothing that it has given to the kernel; only a power cut would show fsync,
-        # and without it PostgreSQL is back in a tenth of a second.
-        self.postgres = PostgresServer(fsync=False)
+    def __init__(self, folder: Path, *, with_standby: bool = False) -> None:
+        self.folder, self._with_standby = folder, with_standby
+        self.pair = Pair()
         self.nats = NatsServer()
         self.nodes: list[NodeProcess] = []
         self.database = ""
+
+    @property
+    def postgres(self) -> PostgresServer:
+        """The one that takes writes."""
+        return self.pair.primary
 
     def __enter__(self) -> Self:
         try:
             self.postgres.start()
             self.postgres.make_template()
             self.database = self.postgres.new_database()
+            if self._with_standby:
+                self.pair.follow()
+                self.database = self.pair.address(self.database)
             self.nats.start()
         except BaseException:
             self.stop()
@@ -162,4 +169,4 @@ class Rig:
     def stop(self) -> None:
         self.stop_nodes()
         self.nats.stop()
-        self.postgres.remove()
+        self.pair.remove()

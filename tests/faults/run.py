@@ -40,6 +40,9 @@ def summary(report: Report) -> str:
         f"accepted per second: {report.rate('calm', 'storm'):.1f}",
         f"checked {found.frames} frames of {found.tables} tables in {report.checking:.1f} s",
     ]
+    if report.failovers:
+        lines.append(worst("first answer after a promotion", report.pauses()))
+        lines.append(f"accepted, and lost by standbys that were behind: {found.lost}")
     if report.plan.compare:
         calm, storm = report.rate("calm"), report.rate("storm")
         lines.append(f"calm {calm:.1f}/s, storm {storm:.1f}/s: {storm / max(calm, 0.001):.2f}")

@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 from uuid import UUID
 
 from rifugio.server.messages.events import Sat
-from rifugio.server.projection import Projection, own_seats
+from rifugio.server.projection import own_seats
 from rifugio.server.table.who import Caller
 from rifugio.server.tokens import Tokens
+from tests.faults.eras import Era, at_that_time, shared
 from tests.faults.findings import Findings
 from tests.faults.history import Entry, History
-from tests.faults.operations import Log, caller_with
-from tests.faults.replay import Step
+from tests.faults.operations import caller_with
 
-FRAME: Final = re.compile(r'\{"(event|table)":\{"seq":(\d+)')
+FRAME: Final = re.compile(r'\{("went_back":true,)?"(event|table)":\{"seq":(\d+)')
 
 
 class Sight(NamedTuple):
@@ -26,57 +26,104 @@ class Sight(NamedTuple):
     connection: int
     seq: int
     is_event: bool
+    went_back: bool
+    """Whether it came with the words that the table is no longer what it was."""
     text: str
     callers: tuple[Caller, ...]
     """Who they were; two while they sit down, because they are not told the moment."""
+    era: int
+    """Which log explains it; the last one that can if none does."""
+
+    def is_of(self, era: Era) -> bool:
+        """Whether it is what a log makes of it, letter for letter."""
+        if not 0 < self.seq <= len(era.steps):
+            return False
+        text = self.text.replace('"went_back":true,', "", 1) if self.went_back else self.text
+        return text.encode() in era.wanted(self.seq, self.is_event, self.callers)
 
 
 class Visit:
     """One connection of a client, followed frame by frame."""
 
-    def __init__(self, number: int, callers: tuple[Caller, ...], after: int) -> None:
-        self.number, self.callers, self.last = number, callers, after
+    def __init__(self, number: int, callers: tuple[Caller, ...], after: int, era: int) -> None:
+        self.number, self.callers, self.last, self.era = number, callers, after, era
         self.begun = False
         """Whether the first table or event has come; before that any table may."""
         self.welcomed: float | None = None
 
-    def follows(self, seq: int, is_event: bool) -> bool:
-        """Whether this may come next: the next event, or the table as it is, or any table at first."""
-        fits = seq == self.last + 1 if is_event else (not self.begun or seq == self.last)
-        self.begun, self.last = True, seq
-        return fits
+    def place(self, eras: Sequence[Era], sight: Sight) -> tuple[Sight, bool]:
+        """Return a sight with the era that explains it, and whether it may come next."""
+        there = [era for era in at_that_time(eras, sight.when) if era.number >= self.era]
+        explaining = [era for era in there if sight.is_of(era)]
+        for era in explaining:
+            if self._follows(eras, era, sight):
+                break
+        else:
+            era = (explaining or there)[-1]
+        fits = self._follows(eras, era, sight)
+        self.begun, self.last, self.era = True, sight.seq, era.number
+        return sight._replace(era=era.number), fits
+
+    def _follows(self, eras: Sequence[Era], era: Era, sight: Sight) -> bool:
+        """Whether this may come next: the next event, or the table as it is, or any table at first.
+
+        When the end of the log was lost, whoever has seen some of that is sent the table that there is now,
+        and told so; nobody else is.
+        """
+        known = min(self.last, len(eras[self.era].log.rows))
+        all_there = era.number == self.era or known <= shared(eras, eras[self.era], era)
+        if sight.went_back:
+            return not all_there or self.last > len(era.log.rows)
+        if sight.is_event:
+            return all_there and sight.seq == self.last + 1
+        return all_there and (not self.begun or sight.seq == self.last)
 
 
-def sights(
-    log: Log, steps: Sequence[Step], history: History, reader: Tokens, findings: Findings
-) -> Iterator[Sight]:
+def sights(eras: Sequence[Era], history: History, reader: Tokens, findings: Findings) -> Iterator[Sight]:
     """P8: Yield everything a client saw, and check the order of it on each connection."""
+    log = eras[-1].log
     joining = history.link == log.join_link
-    gains = {step.row.command_id: step.event for step in steps if isinstance(step.event, Sat)}
-    visit = Visit(0, (Caller(),), 0)
+    gains = {
+        step.row.command_id: step.event for era in eras for step in era.steps if isinstance(step.event, Sat)
+    }
+    visit = Visit(0, (Caller(),), 0, 0)
     lost: float | None = None
     for entry in history.entries:
         if entry.kind == "hello":
             caller = caller_with(entry.data["tokens"], log.join_link, reader, joining)
-            visit = Visit(entry.connection, (caller,), entry.data["after"])
+            visit = Visit(entry.connection, (caller,), entry.data["after"], visit.era)
         elif entry.kind == "lost" and visit.welcomed is not None:
             lost = entry.when
+        elif entry.kind == "gone" and all(era.rows for era in at_that_time(eras, entry.when)):
+            findings.found("P8", "told that there is no such table", f"{history.client} at {entry.when}")
         elif entry.kind == "send" and (gained := gains.get(UUID(entry.data["id"]))) is not None:
             visit.callers = _sitting_down(visit.callers, gained)
         elif entry.text.startswith('{"welcome"'):
             visit.welcomed = entry.when
             if lost is not None:
                 findings.reconnects.append(entry.when - lost)
-            _check_welcome(entry, visit, steps, findings, history.client)
+            _check_welcome(entry, visit, eras, findings, history.client)
         elif entry.text.startswith('{"answer"'):
             visit.callers = _sat_down(visit.callers, json.loads(entry.text)["answer"], gains)
         elif (match := FRAME.match(entry.text)) is not None:
-            seq, is_event = int(match[2]), match[1] == "event"
-            if not visit.follows(seq, is_event):
+            seq, is_event = int(match[3]), match[2] == "event"
+            frame = Sight(
+                history.client,
+                entry.when,
+                visit.number,
+                seq,
+                is_event,
+                match[1] is not None,
+                entry.text,
+                visit.callers,
+                0,
+            )
+            sight, fits = visit.place(eras, frame)
+            if not fits:
                 findings.found(
                     "P8", "out of order on a connection", f"{history.client}: {seq} at {entry.when}"
                 )
-            yield Sight(history.client, entry.when, visit.number, seq, is_event, entry.text, visit.callers)
+            yield sight
 
 
 def _with(caller: Caller, gained: Sat) -> Caller:
@@ -94,45 +141,34 @@ def _sat_down(
     return callers if gained is None else (_with(callers[-1], gained),)
 
 
-def _check_welcome(
-    entry: Entry, visit: Visit, steps: Sequence[Step], findings: Findings, client: str
-) -> None:
+def _check_welcome(entry: Entry, visit: Visit, eras: Sequence[Era], findings: Findings, client: str) -> None:
     """P8, P9: The head one is welcomed with is in the log, and the seats are one's own."""
     welcome = json.loads(entry.text)["welcome"]
     head = welcome["head"]
-    if not 0 < head <= len(steps):
+    there = [era for era in at_that_time(eras, entry.when) if 0 < head <= len(era.steps)]
+    if not there:
         findings.found("P8", "a head that is not in the log", f"{client}: welcomed at {head}")
-    elif welcome["seats"] != sorted(own_seats(steps[head - 1].after, visit.callers[0])):
+    elif all(
+        welcome["seats"] != sorted(own_seats(era.steps[head - 1].after, visit.callers[0])) for era in there
+    ):
         findings.found("P9", "welcomed to other seats", f"{client}: {entry.text}")
 
 
-def check_sights(log: Log, steps: Sequence[Step], seen: Iterable[Sight], findings: Findings) -> None:
+def check_sights(eras: Sequence[Era], seen: Iterable[Sight], findings: Findings) -> None:
     """P8, P9: Whatever anybody saw is what the log makes of it for them, letter for letter.
 
     What is in the log but cannot be played again is not looked at; that is a violation of its own.
     """
-    there = {row.seq for row in log.rows}
-    by_seq: dict[int, list[Sight]] = {}
     for sight in seen:
         findings.frames += 1
-        by_seq.setdefault(sight.seq, []).append(sight)
-    for seq, group in sorted(by_seq.items()):
-        if seq <= len(steps):
-            _check_group(steps[seq - 1], group, findings)
-        elif seq not in there:
-            for sight in group:
-                findings.found("P8", "seen, but not in the log", f"{sight.client} {seq}: {sight.text[:160]}")
-
-
-def _check_group(step: Step, group: list[Sight], findings: Findings) -> None:
-    told, shown = step.told(), Projection(step.after)
-    for sight in group:
-        if sight.is_event:
-            wanted = [b"" if told is None else told.for_caller(caller) for caller in sight.callers]
-        else:
-            wanted = [b'{"table":' + shown.for_caller(caller) + b"}" for caller in sight.callers]
-        if sight.text.encode() not in wanted:
-            _mismatch(sight, wanted[-1], findings)
+        era = eras[sight.era]
+        if sight.seq > len(era.steps):
+            if sight.seq not in era.rows:
+                findings.found(
+                    "P8", "seen, but not in the log", f"{sight.client} {sight.seq}: {sight.text[:160]}"
+                )
+        elif not sight.is_of(era):
+            _mismatch(sight, era.wanted(sight.seq, sight.is_event, sight.callers)[-1], findings)
 
 
 def _mismatch(sight: Sight, wanted: bytes, findings: Findings) -> None:

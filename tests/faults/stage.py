@@ -95,7 +95,7 @@ class Stage:
         """Whether everybody is connected and as far as their table is."""
         assert self._club is not None
         return all(
-            client.connected and client.seq >= heads.get(client.link, 0)
+            client.connected and client.seq == heads.get(client.link, 0)
             for client in tuple(self._club.present)
         )
 
@@ -105,7 +105,10 @@ class Stage:
         async def write() -> None:
             assert self._club is not None
             for client in self._club.present:
-                client.history.note("end", 0, seq=client.seq, head=heads.get(client.link, 0))
+                head = heads.get(client.link, 0)
+                client.history.note(
+                    "end", 0, seq=client.seq, head=head, table=client.table, tokens=list(client.tokens)
+                )
 
         self.wait_for(write())
 

@@ -4,15 +4,16 @@ import re
 import shutil
 import tempfile
 import time
+from bisect import bisect
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from rifugio.server.tokens import Tokens
 from tests.faults.checker import check_table
-from tests.faults.faults import WAYS, Weather, schedule
+from tests.faults.faults import FAILOVERS, WAYS, Failover, Weather, schedule
 from tests.faults.findings import Findings
 from tests.faults.history import read_history, read_links
 from tests.faults.logs import KEYS, read_heads, read_logs
@@ -51,6 +52,7 @@ class Report:
 
     plan: Plan
     findings: Findings = field(default_factory=Findings)
+    failovers: list[Failover] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
     fell: int = 0
     games: int = 0
@@ -64,6 +66,12 @@ class Report:
     checking: float = 0.0
     folder: Path = Path()
 
+    def pauses(self) -> list[float]:
+        """Return how long after each failover something was acknowledged again."""
+        acked = sorted(self.findings.acked_at)
+        firsts = [(one.asked, bisect(acked, one.asked)) for one in self.failovers]
+        return [acked[first] - asked for asked, first in firsts if first < len(acked)]
+
     def rate(self, *kinds: str) -> float:
         """Return the accepted commands per second in all phases of these kinds."""
         spans = [(begin, end) for name, begin, end in self.phases if name in kinds]
@@ -76,7 +84,7 @@ def run(plan: Plan) -> Report:
     """Play through a storm and check what everybody saw. Histories are kept only if something is wrong."""
     folder = Path(tempfile.mkdtemp(prefix="rifugio-storm-"))
     report = Report(plan, folder=folder)
-    with Rig(folder) as rig:
+    with Rig(folder, with_standby=not set(FAILOVERS).isdisjoint(plan.kinds)) as rig:
         with Stage() as stage:
             ways = [stage.add_proxy(stage.buses, rig.nats.port) for _ in range(NODES)]
             rig.start_nodes(ways, plan.bug)
@@ -87,11 +95,11 @@ def run(plan: Plan) -> Report:
             _pass_the_time(plan, rig, weather, report)
             _quieten_down(plan, rig, stage)
             report.games = stage.games
-        report.faults, report.fell = weather.count, weather.fell
+        report.faults, report.fell, report.failovers = weather.count, weather.fell, weather.failovers
         report.left_behind = sum(len(node.left_behind()) for node in rig.nodes)
         rig.stop_nodes()
         report.errors = sum((errors_in(node.log()) for node in rig.nodes), Counter[str]())
-        logs = read_logs(rig.database)
+        logs = _read_all_logs(rig, report.failovers)
     _check(report, logs)
     if report.findings.valid and not plan.keep:
         shutil.rmtree(folder)
@@ -132,11 +140,23 @@ def errors_in(log: str) -> Counter[str]:
     return Counter(tracebacks)
 
 
-def _check(report: Report, logs: list[Log]) -> None:
+def _read_all_logs(rig: Rig, failovers: Sequence[Failover]) -> list[dict[str, Log]]:
+    """Return all tables as they are, and before that as each primary had them that took more with it."""
+    read = []
+    for number, failover in enumerate(failovers):
+        if failover.loss is not None:
+            with rig.pair.dead(number, rig.database) as database:
+                read.append(read_logs(database))
+    return [*read, read_logs(rig.database)]
+
+
+def _check(report: Report, logs: list[dict[str, Log]]) -> None:
     began = time.monotonic()
     reader, paths = Tokens(KEYS.tokens), read_links(report.folder)
-    for log in logs:
-        own = [*paths.get(log.join_link, []), *paths.get(log.watch_link, [])]
+    losses = [one.loss for one in report.failovers if one.loss is not None]
+    for link, some in {link: log for read in logs for link, log in read.items()}.items():
+        own = [read_history(path) for path in (*paths.get(link, []), *paths.get(some.watch_link, []))]
         report.orphans += not own
-        report.findings.add(check_table(log, [read_history(path) for path in own], reader))
+        *before, last = [read.get(link, some._replace(rows=())) for read in logs]
+        report.findings.add(check_table(last, own, reader, before, losses))
     report.checking = time.monotonic() - began

@@ -2,12 +2,12 @@
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.error import URLError
 
-from rifugio.client import HttpError, open_table
+from rifugio.client import HttpError, TableGone, open_table
 from rifugio.server.messages.options import Animal, Colour
 from tests.faults.clients import Hiker, Witness
 from tests.faults.history import Written
@@ -103,11 +103,16 @@ class Sitting:
         if opened is None:
             return
         self._links = opened
-        hikers = await self._sit_down()
-        if self._kind.watched:
-            await self._enter(Witness, "watch", opened["watch"], [])
-        self._club.games += 1
-        await asyncio.gather(*(hiker.play(self._club.stop) for hiker in hikers))
+        with suppress(TableGone):  # opened, and lost by a failover
+            hikers = await self._come()
+            if self._kind.watched:
+                await self._enter(Witness, "watch", opened["watch"], [])
+            self._club.games += 1
+            while not self._club.stop.is_set():
+                await self._begin(hikers)
+                await asyncio.gather(*(hiker.play(self._club.stop) for hiker in hikers))
+                if not hikers[0].waiting:  # the beginning of the game itself may be lost
+                    return
 
     async def _open(self) -> dict[str, str] | None:
         while not self._club.stop.is_set():
@@ -133,26 +138,45 @@ class Sitting:
         self._stack.callback(self._club.present.discard, client)
         return client
 
-    async def _sit_down(self) -> list[Hiker]:
-        people = self._kind.players - self._kind.bots
+    async def _come(self) -> list[Hiker]:
+        """Let all those with a seat come and sit down, some of them with two tabs."""
         hikers: list[Hiker] = []
-        for seat in range(people):
+        for seat in range(self._kind.players - self._kind.bots):
             tokens = [self._links["host"]] if seat == 0 else []
             hiker: Hiker = await self._enter(Hiker, f"seat{seat}", self._links["table"], tokens)
             hiker.seat = seat
-            look = {"name": f"H{seat}", "animal": ANIMALS[seat], "colour": COLOURS[seat]}
-            await hiker.insist({"kind": "sit", "seat": seat, "look": look, "word": f"word {seat}"})
+            await self._sit_down(hiker)
             hikers.append(hiker)
-        for seat in range(people, self._kind.players):
-            await hikers[0].insist({"kind": "put_bot", "seat": seat, "bot": BOT})
-        second = [await self._second_tab(hiker) for hiker in hikers for _ in range(self._kind.tabs - 1)]
-        await hikers[0].insist({"kind": "start", "first": "draw"})
-        for hiker in (*hikers, *second):
-            while hiker.table["phase"] == "waiting" and not self._club.stop.is_set():
-                await hiker.wait_beyond(hiker.seq, 0.5)
-        return [*hikers, *second]
+        for hiker in [one for one in hikers for _ in range(self._kind.tabs - 1)]:
+            link, tokens = self._links["table"], hiker.tokens[-1:]
+            tab: Hiker = await self._enter(Hiker, f"seat{hiker.seat}b", link, tokens)
+            tab.seat = hiker.seat
+            hikers.append(tab)
+        return hikers
 
-    async def _second_tab(self, hiker: Hiker) -> Hiker:
-        tab: Hiker = await self._enter(Hiker, f"seat{hiker.seat}b", self._links["table"], hiker.tokens[-1:])
-        tab.seat = hiker.seat
-        return tab
+    async def _sit_down(self, hiker: Hiker) -> None:
+        if _is_open(hiker, hiker.seat):
+            colour, animal = COLOURS[hiker.seat], ANIMALS[hiker.seat]
+            look = {"name": f"H{hiker.seat}", "animal": animal, "colour": colour}
+            word = f"word {hiker.seat}"
+            await hiker.insist({"kind": "sit", "seat": hiker.seat, "look": look, "word": word})
+
+    async def _begin(self, hikers: list[Hiker]) -> None:
+        """Start the game; who has lost their seat with the end of the log sits down again."""
+        host, stop = hikers[0], self._club.stop
+        while host.waiting and not stop.is_set():
+            for hiker in hikers:
+                await self._sit_down(hiker)
+            for seat in range(self._kind.players - self._kind.bots, self._kind.players):
+                if _is_open(host, seat):
+                    await host.insist({"kind": "put_bot", "seat": seat, "bot": BOT})
+            seen = host.seq
+            await host.attempt({"kind": "start", "first": "draw"}, seen)
+            await host.wait_beyond(seen, 0.5)
+        for hiker in hikers:
+            while hiker.waiting and not host.waiting and not stop.is_set():
+                await hiker.wait_beyond(hiker.seq, 0.5)
+
+
+def _is_open(hiker: Hiker, seat: int) -> bool:
+    return bool(hiker.table["seats"][seat]["kind"] == "open")

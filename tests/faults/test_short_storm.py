@@ -3,22 +3,30 @@
 import pytest
 
 from tests.faults.bugs import BUGS
+from tests.faults.faults import FAILOVERS, WAYS
 from tests.faults.planted import caught, hunt
 from tests.faults.run import summary
 from tests.faults.storm import Plan, Report, run
 
 
-def survived(report: Report) -> None:
+def survived(report: Report, faults: int = 4) -> None:
     """Whatever was thrown at it: nothing lost, nothing done twice, nobody was shown anything wrong."""
     assert report.findings.valid, summary(report)
     assert report.findings.unanswered == 0, summary(report)
     assert report.left_behind == 0, summary(report)
-    assert sum(report.faults.values()) > 3
+    assert sum(report.faults.values()) >= faults
     assert len(report.findings.acked_at) > 50, summary(report)
 
 
 def test_a_short_storm() -> None:
-    survived(run(Plan(seconds=15, seed=11, games=8)))
+    kinds = tuple(kind for kind in WAYS if kind not in FAILOVERS)
+    survived(run(Plan(seconds=15, seed=11, games=8, kinds=kinds)))
+
+
+def test_a_standby_takes_over_and_nothing_is_lost() -> None:
+    report = run(Plan(seconds=6, seed=3, games=6, kinds=("postgres failover",)))
+    survived(report, faults=2)
+    assert max(report.pauses()) < 2, summary(report)
 
 
 @pytest.mark.slow

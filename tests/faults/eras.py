@@ -1,0 +1,103 @@
+"""A table's log before and after a failover that lost the end of it: which of them explains what was seen.
+
+A failover to a standby that had everything needs none of this: the log goes on. One to a standby that was
+behind begins an era: the log of before is what the dead primary has, the log of after branches off from it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from rifugio.server.projection import EventProjection, Projection
+from rifugio.server.store.events import Row
+from rifugio.server.table.who import Caller
+from tests.faults.findings import Findings
+from tests.faults.operations import Log
+from tests.faults.replay import Step, replay
+
+LINGER: Final = 10.0
+"""Seconds after a failover in which somebody may still be shown what is lost; then nobody may."""
+
+
+class Loss(NamedTuple):
+    """A failover to a standby that was behind; moments by the clock of the clients."""
+
+    since: float
+    """When the standby was left behind: what was acknowledged before that must be there."""
+    asked: float
+    """When it was told to take over."""
+    done: float
+    """When it had."""
+
+
+@dataclass
+class Era:
+    """A log, and from when to when it was the one that counted."""
+
+    number: int
+    log: Log
+    steps: list[Step]
+    begins: float = float("-inf")
+    ends: float = float("inf")
+    agreed: int = 0
+    """How many events it has in common with the era before."""
+    loss: Loss | None = None
+    """How it ended."""
+    _shown: dict[int, tuple[EventProjection | None, Projection]] = field(default_factory=dict)
+
+    @cached_property
+    def rows(self) -> dict[int, Row]:
+        return {row.seq: row for row in self.log.rows}
+
+    def wanted(self, seq: int, is_event: bool, callers: Sequence[Caller]) -> list[bytes]:
+        """Return what callers are to be sent of an event, or of the table after it."""
+        if seq not in self._shown:
+            step = self.steps[seq - 1]
+            self._shown[seq] = step.told(), Projection(step.after)
+        told, shown = self._shown[seq]
+        if is_event:
+            return [b"" if told is None else told.for_caller(caller) for caller in callers]
+        return [b'{"table":' + shown.for_caller(caller) + b"}" for caller in callers]
+
+
+def eras_of(logs: Sequence[Log], losses: Sequence[Loss], findings: Findings) -> list[Era]:
+    """P10: Return the eras of a table; of each log the next one has the beginning, and nothing else."""
+    eras: list[Era] = []
+    for number, log in enumerate(logs):
+        era = Era(number, log, replay(log, findings))
+        if number:
+            era.begins, eras[-1].ends = losses[number - 1].asked, losses[number - 1].done + LINGER
+            eras[-1].loss = losses[number - 1]
+            era.agreed = _agreed(eras[-1].log, log)
+            _check_branch(eras[-1].log, era, findings)
+        eras.append(era)
+    return eras
+
+
+def at_that_time(eras: Sequence[Era], when: float) -> list[Era]:
+    """Return the eras that what was sent at a moment may come from."""
+    return [era for era in eras if era.begins <= when <= era.ends]
+
+
+def shared(eras: Sequence[Era], one: Era, later: Era) -> int:
+    """Return how many events two eras have in common."""
+    return min(era.agreed for era in eras[one.number + 1 : later.number + 1])
+
+
+def _agreed(before: Log, after: Log) -> int:
+    agreed = 0
+    for one, other in zip(before.rows, after.rows, strict=False):
+        if one != other:
+            break
+        agreed += 1
+    return agreed
+
+
+def _check_branch(before: Log, era: Era, findings: Findings) -> None:
+    lost = set(before.rows[era.agreed :])
+    for row in era.log.rows[era.agreed :]:
+        if row in lost:
+            findings.found(
+                "P10", "lost and there again", f"{before.join_link}: {row.seq}, after {era.agreed}"
+            )

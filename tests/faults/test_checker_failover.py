@@ -1,0 +1,110 @@
+"""The checker on failovers made by hand: what a standby that was behind may lose, and what it may not."""
+
+import json
+
+from tests.faults.eras import LINGER
+from tests.faults.making import CLIENTS, Story, broken, last_sight, told
+
+
+def failed_over(told_so: bool = True) -> Story:
+    """Return a story in which the last two moves were lost, everybody was told so, and play goes on."""
+    story = told()
+    since, kept = story.clock, len(story.rows)
+    for _ in range(2):
+        story.accept(story.mover(), story.move())
+    story.fail_over(kept, since)
+    if told_so:
+        for client in CLIENTS:
+            story.go_back(client)
+        story.accept(story.mover(), story.move())
+    return story
+
+
+def test_the_end_of_a_log_may_be_lost() -> None:
+    story = failed_over()
+    findings = story.check()
+    assert findings.verdict() == "VALID"
+    assert findings.lost == 2
+
+
+def test_who_knew_nothing_of_what_was_lost_is_told_nothing() -> None:
+    story = told()
+    story.fail_over(len(story.rows), story.clock)
+    story.accept(story.mover(), story.move())
+    assert story.check().verdict() == "VALID"
+    story.go_back("ben")
+    assert broken(story) == {("P8", "out of order on a connection")}
+
+
+def test_p5_a_hole_after_the_failover() -> None:
+    """A node that remembers what was lost appends behind it."""
+    story = failed_over()
+    story.rows[-1] = story.rows[-1]._replace(seq=story.rows[-1].seq + 2)
+    assert ("P5", "gap in the log") in broken(story)
+
+
+def test_p6_a_move_that_was_decided_on_what_is_lost() -> None:
+    story = failed_over(told_so=False)
+    before = story.lost[0][-1]
+    story.rows.append(before._replace(seq=len(story.rows) + 1))
+    assert {prop for prop, _ in broken(story)} >= {"P6"}
+
+
+def test_p8_a_fork_a_new_event_on_top_of_a_lost_one() -> None:
+    """Ben's node has not noticed: it tells what comes next in the new log, as if the old one went on."""
+    story = failed_over(told_so=False)
+    story.go_back("ann")
+    seen = len(story.entries["ben"])
+    for _ in range(3):
+        story.accept(story.mover(), story.move())
+    after = story.entries["ben"][seen:]
+    events = [entry for entry in after if entry.text.startswith('{"event"')]
+    story.entries["ben"][seen:] = [entry for entry in after if entry not in events[:-1]]
+    assert broken(story) == {("P8", "out of order on a connection")}
+
+
+def test_p8_a_page_that_is_not_told() -> None:
+    story = failed_over(told_so=False)
+    story.go_back("ann")
+    story.see_table("ben")
+    assert broken(story) == {("P8", "out of order on a connection")}
+
+
+def test_p8_a_page_that_shows_what_is_lost() -> None:
+    story = failed_over()
+    shown = next(entry.text for entry in story.entries["ben"] if f'"seq":{len(story.lost[0])},' in entry.text)
+    story.clock += LINGER
+    story.hear("ben", shown)
+    assert {prop for prop, _ in broken(story)} == {"P8"}
+
+
+def test_p8_a_page_that_ends_beyond_the_log() -> None:
+    story = failed_over()
+    story.note("ben", "end", seq=story.table.seq + 1, head=story.table.seq)
+    assert broken(story) == {("P8", "beyond the log when all was quiet")}
+
+
+def test_p9_a_page_that_ends_with_another_table() -> None:
+    story = failed_over()
+    head = story.table.seq
+    table = json.loads(story.entries["ann"][last_sight(story, "ann")].text)["table"]
+    story.note("ben", "end", seq=head, head=head, table={**table, "seq": 0}, tokens=[])
+    assert broken(story) == {("P9", "another table when all was quiet")}
+
+
+def test_p1_lost_although_the_standby_had_it() -> None:
+    story = failed_over()
+    story.losses[0] = story.losses[0]._replace(since=story.losses[0].asked)
+    assert {prop for prop, _ in broken(story)} == {"P1"}
+
+
+def test_p10_lost_and_there_again() -> None:
+    story = failed_over()
+    story.rows.append(story.lost[0][-1])
+    assert ("P10", "lost and there again") in broken(story)
+
+
+def test_p8_a_table_that_is_said_to_be_gone() -> None:
+    story = failed_over()
+    story.note("ben", "gone")
+    assert broken(story) == {("P8", "told that there is no such table")}
