@@ -1,19 +1,49 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test slow pictures screens film proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup check format test slow pictures screens film proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests tools benchmarks examples/*/src)
 
+PAGES := src/rifugio/server/site/index.html
+
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
+
+# ---- to play: a bare clone with Python and Node is enough
+
+serve: build/env/server/ready $(PAGES) ## play in the browser; ARGS="--port 8123" and the like are passed on (needs Node)
+	@PYTHONPATH="$(CURDIR)/src" build/env/server/bin/python -m rifugio serve $(ARGS)
+
+play: build/env/cli/ready ## play in this terminal; ARGS="fox --lang it" and the like are passed on
+	@PYTHONPATH="$(CURDIR)/src" build/env/cli/bin/python -m rifugio play $(ARGS)
+
+# one small environment for each lock; `ready` comes last, so that half of one is made again
+build/env/%/ready: requirements/%.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "This needs Python 3.11 or newer. If you have one by another name: make … PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(@D)
+	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# `npm install --no-save` keeps to the lock; `npm ci` also wants the packages of all other systems in it
+web/node_modules/ready: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Building the pages needs Node 20 or newer, with npm: https://nodejs.org" >&2; exit 1; }
+	cd web && npm install --no-save --silent
+	@touch $@
+
+$(PAGES): web/node_modules/ready $(shell find web src/rifugio/locales -name node_modules -prune -o -type f -print)
+	cd web && npm run --silent site -- --logLevel warn
+	@touch $@
+
+# ---- to work on it
 
 setup: ## make .venv with the pinned tools and the package, editable
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable '.[arena,cli,server,dev]'
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 
 check: ## formatting, lint, types and import contracts
 	$(BIN)/ruff format --check $(CODE)
@@ -78,57 +108,48 @@ strengths: ## add games until every pair of bots has 400 (many hours), and write
 balance: ## add games of the ibex against itself in all sixteen ways (hours), and write docs/balance.md anew
 	$(BIN)/python -m tools.make_balance $(ARGS)
 
-wire: ## write schema/ and the browser's types anew from the server's messages (needs Node)
+wire: web/node_modules/ready ## write schema/ and the browser's types anew from the server's messages (needs Node)
 	$(BIN)/python -m tools.wire_schema
-	cd web && npm install --no-save --silent && npm run --silent wire
+	cd web && npm run --silent wire
 
-# `npm install --no-save` keeps to the lock; `npm ci` also wants the packages of all other systems in it
-web: ## build the browser's pages into the package, where the server finds them (needs Node)
-	cd web && npm install --no-save --silent && npm run --silent site
+web: $(PAGES) ## build the browser's pages into the package, where the server finds them (needs Node)
 
-webcheck: ## check the browser's program: keys of all sentences, formatting, types, unit tests (needs Node)
-	cd web && npm install --no-save --silent && npm run --silent words && npm run --silent formatted && npm run --silent check && npm run --silent test
+webcheck: web/node_modules/ready ## check the browser's program: keys of all sentences, formatting, types, unit tests (needs Node)
+	cd web && npm run --silent words && npm run --silent formatted && npm run --silent check && npm run --silent test
 
-wiretypes: ## check the browser's types with the TypeScript compiler (needs Node)
-	cd web && npm install --no-save --silent && npm run --silent check
+wiretypes: web/node_modules/ready ## check the browser's types with the TypeScript compiler (needs Node)
+	cd web && npm run --silent check
 
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
 lock: ## write requirements/*.lock anew, with the newest versions pyproject.toml allows
-	$(LOCK) --upgrade --extra arena --extra cli --extra server --extra dev --output-file requirements/dev.lock pyproject.toml
+	$(LOCK) --upgrade --extra arena --extra cli --extra server --group dev --output-file requirements/dev.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements/dev.lock --extra cli --output-file requirements/cli.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements/dev.lock --extra cli --extra server --output-file requirements/server.lock pyproject.toml
-	$(LOCK) --upgrade --constraint requirements/dev.lock --extra release --output-file requirements/release.lock pyproject.toml
-	$(LOCK) --upgrade --constraint requirements/dev.lock --extra docs --output-file requirements/docs.lock pyproject.toml
-	echo 'hatchling>=1.27' | $(LOCK) --upgrade --constraint requirements/dev.lock --output-file requirements/build.lock -
-
-build/docs-tools: requirements/docs.lock
-	$(PYTHON) -m venv --clear $@
-	$@/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.lock
-	touch $@
+	for group in build docs release; do \
+		$(LOCK) --upgrade --constraint requirements/dev.lock --group $$group --output-file requirements/$$group.lock || exit 1; \
+	done
 
 # NO_MKDOCS_2_WARNING: an advertisement that Material prints, which is no warning of ours
-docs: build/docs-tools ## build the documentation's site into build/site; a warning is an error
-	NO_MKDOCS_2_WARNING=1 build/docs-tools/bin/mkdocs build --strict --quiet
+docs: build/env/docs/ready ## build the documentation's site into build/site; a warning is an error
+	NO_MKDOCS_2_WARNING=1 build/env/docs/bin/mkdocs build --strict --quiet
 
-package: ## build sdist and wheel into dist/ and check them
+package: build/env/build/ready $(PAGES) ## build sdist and wheel into dist/ (needs Node)
 	rm -rf dist
-	$(BIN)/python -m build --no-isolation
-	$(BIN)/twine check --strict dist/*
+	build/env/build/bin/python -m build --no-isolation
 
-newcomer: ## follow the README word for word in empty environments, with the wheel in dist/ (after make web package)
-	$(BIN)/python -m tools.newcomer dist/*.whl
+newcomer: ## follow the README word for word, from a bare clone of what is committed
+	$(BIN)/python -m tools.newcomer
 
-release: web ## build a release into dist/ and look at it as a stranger would; ARGS=--unfinished to try it out
+release: $(PAGES) ## build a release into dist/ and look at it as a stranger would; ARGS=--unfinished to try it out
 	$(BIN)/python -m tools.release $(ARGS)
 
 licences: ## write docs/licences.md and THIRD-PARTY.md anew, and say what does not fit
 	$(BIN)/python -m tools.licences --write
 
-audit: ## known holes in what is shipped; asks PyPI's and npm's databases
-	$(PYTHON) -m venv build/audit
-	build/audit/bin/python -m pip install --quiet --require-hashes -r requirements/release.lock
-	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/server.lock
+audit: build/env/release/ready ## known holes in what is shipped; asks PyPI's and npm's databases
+	build/env/release/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/server.lock
 	cd web && npm audit --audit-level=high
 
 all: check test slow package ## everything that must hold before a release, mutants and bench apart

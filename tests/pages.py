@@ -45,15 +45,20 @@ def without_blocks(text: str) -> str:
 
 
 def commands(text: str) -> Iterator[str]:
-    """Yield all that a page tells one to type: in blocks after `$`, and ours in lines of text."""
+    """Yield all that a page tells one to type: in blocks, and ours in lines of text."""
     for language, block in _FENCED.findall(text):
-        if language == "console":
-            for line in _BROKEN.sub(" ", block).splitlines():
-                if line.startswith("$ "):
-                    yield line.removeprefix("$ ").strip()
+        if language == "sh":
+            yield from (line.strip() for line in _BROKEN.sub(" ", block).splitlines() if line.strip())
     for span in _SPAN.findall(without_blocks(text)):
         if re.match(r"(make|npm run|python -m|rifugio) [\w.-]+(\s|$)", span) and "…" not in span:
             yield span
+
+
+def cannot_be_copied(text: str) -> list[str]:
+    """Return the lines of a page's blocks that nobody can paste into a shell: with a prompt, or for show."""
+    blocks = _FENCED.findall(text)
+    prompted = [line for _, block in blocks for line in block.splitlines() if line.startswith(("$ ", "# $ "))]
+    return prompted + [block for language, block in blocks if language in {"console", "bash", "shell"}]
 
 
 def fault(command: str) -> str | None:

@@ -28,6 +28,7 @@ MAY_IMPORT = {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
         *("server", "client", "cli", ""),
     },
+    "__main__": {"cli"},
     "": {"engine", "box"},
 }
 """Part of the package → the parts it may import; "" is rifugio itself."""

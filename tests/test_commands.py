@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages import PAGES, commands, fault, is_there, named_files
+from tests.pages import PAGES, cannot_be_copied, commands, fault, is_there, named_files
 from tools.rule_index import ROOT
 
 MADE_LATER = ("deploy/secrets", "deploy/acme", "deploy/backups", "deploy/kubernetes/mine")
@@ -25,6 +25,17 @@ def test_every_file_a_page_names_is_there(page: Path) -> None:
         name for name in named_files(page.read_text(encoding="utf-8")) if not name.startswith(MADE_LATER)
     }
     assert {name for name in found if not is_there(name, page)} == set()
+
+
+@by_page
+def test_commands_can_be_copied_as_they_are(page: Path) -> None:
+    """The site's copy button takes a whole block: commands are in `sh` blocks, without a prompt."""
+    assert cannot_be_copied(page.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("block", ["```sh\n$ make play\n```\n", "```console\nmake play\n```\n"])
+def test_a_prompt_is_noticed(block: str) -> None:
+    assert cannot_be_copied(block)
 
 
 def test_commands_are_found_at_all() -> None:
@@ -61,7 +72,7 @@ def test_commands_are_found_at_all() -> None:
     ],
 )
 def test_a_wrong_command_is_found(command: str, why: str) -> None:
-    page = f"# T\n\n```console\n$ {command}\n```\n"
+    page = f"# T\n\n```sh\n{command}\n```\n"
     assert [fault(one) for one in commands(page)] == [why]
 
 

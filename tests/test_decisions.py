@@ -14,8 +14,9 @@ REASONS = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 
 
 def dependencies() -> list[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = [one for extra in project["optional-dependencies"].values() for one in extra]
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lists = [*said["project"]["optional-dependencies"].values(), *said["dependency-groups"].values()]
+    asked = [one for listed in lists for one in listed if isinstance(one, str)]
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     pages = [*package.get("dependencies", {}), *package["devDependencies"]]
     return sorted({re.split(r"[\[<>=~! ]", one)[0] for one in asked} | set(pages))

@@ -19,7 +19,7 @@ def test_every_python_block_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_blocks_are_found_with_their_lines() -> None:
-    page = "# T\n```python\na = 1\n```\ntext\n```console\n$ no\n```\n```python\n>>> a\n1\n```\n"
+    page = "# T\n```python\na = 1\n```\ntext\n```sh\nno\n```\n```python\n>>> a\n1\n```\n"
     assert readme_examples.examples(page) == [
         readme_examples.Example(3, "a = 1\n"),
         readme_examples.Example(10, ">>> a\n1\n"),

@@ -29,11 +29,8 @@ IN_WHEEL: Final = (
     "rifugio/server/store/migrations/env.py",
 )
 IN_SDIST: Final = (
-    "LICENSE",
-    "CHANGELOG.md",
-    "deploy/Containerfile",
-    "requirements/dev.lock",
-    "tests/__init__.py",
+    *("LICENSE", "NOTICE", "THIRD-PARTY.md", "README.md", "pyproject.toml", "PKG-INFO", ".gitignore"),
+    *(f"src/{name}" for name in IN_WHEEL),
 )
 NEVER: Final = re.compile(r"(^|/)(tests|node_modules|__pycache__|secrets|\.env)(/|$)|\.(key|pyc|sqlite)$")
 

@@ -38,6 +38,11 @@ def test_version() -> None:
     assert (done.returncode, done.stdout) == (0, f"rifugio {library.__version__}\n")
 
 
+def test_the_package_itself_is_the_command() -> None:
+    done = run("-m", "rifugio", "--version")
+    assert (done.returncode, done.stdout) == (0, f"rifugio {library.__version__}\n")
+
+
 def test_an_unknown_command_is_refused() -> None:
     done = rifugio("fly")
     assert done.returncode == 2
@@ -48,7 +53,7 @@ def test_an_unknown_command_is_refused() -> None:
 def test_without_the_extra_it_says_how_to_get_it(package: str) -> None:
     done = run("-c", f"import sys; sys.modules[{package!r}] = None\nfrom rifugio.cli import main\nmain()")
     assert done.returncode == 1
-    assert done.stderr == "The command line needs two more packages: pip install 'rifugio[cli]'\n"
+    assert done.stderr == "The command line needs a few more packages: pip install 'rifugio[cli]'\n"
     assert done.stdout == ""
 
 

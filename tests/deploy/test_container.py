@@ -47,7 +47,7 @@ def pins(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w.\[\]-]+)==([^\s;]+)", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", ["server.lock", "build.lock", "docs.lock", "release.lock"])
+@pytest.mark.parametrize("name", ["cli.lock", "server.lock", "build.lock", "docs.lock", "release.lock"])
 def test_locks_agree(name: str) -> None:
     """What is shipped is what was tested: the same versions as in the lock of the tests."""
     tested = pins("dev.lock")

@@ -16,7 +16,7 @@ CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 def test_the_version_is_written_in_one_place() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", __version__)
-    assert 'dynamic = ["version"]' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert 'dynamic = ["readme", "version"]' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
 
 def test_manifests_name_this_version() -> None:

@@ -12,6 +12,6 @@ def main() -> None:
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] not in NEEDED:
             raise
-        print("The command line needs two more packages: pip install 'rifugio[cli]'", file=sys.stderr)
+        print("The command line needs a few more packages: pip install 'rifugio[cli]'", file=sys.stderr)
         raise SystemExit(1) from None
     app(prog_name="rifugio")
