@@ -17,7 +17,11 @@ from tools.ports import free_port
 LONGEST: Final = 60.0
 WITHOUT_LIMITS: Final = {
     "RIFUGIO_NEW_TABLES": "100000",
+    "RIFUGIO_NEW_TABLES_NODE": "100000",
     "RIFUGIO_ROOM_GUESSES": "100000",
+    "RIFUGIO_ROOM_GUESSES_NODE": "100000",
+    "RIFUGIO_READING": "10000000",
+    "RIFUGIO_READING_NODE": "10000000",
     "RIFUGIO_SOCKET_MESSAGES": "100000",
 }
 """A crowd of browsers has one address here, and is quicker than people."""

@@ -24,7 +24,11 @@ def settings_for(database_url: str, nats_url: str | None = None, **more: object)
         "key": SecretStr(KEY),
         "socket_messages": 100_000,
         "new_tables": 100_000,
+        "new_tables_node": 100_000,
         "room_guesses": 100_000,
+        "room_guesses_node": 100_000,
+        "reading": 10_000_000,
+        "reading_node": 10_000_000,
         "bot_processes": 1,
         "sweep_seconds": 0.5,
     }

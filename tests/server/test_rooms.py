@@ -1,27 +1,48 @@
-"""Three-word names."""
+"""Codes of tables: three words and a number."""
 
+import re
+from itertools import combinations
 from random import Random
 
-from rifugio.server.rooms import is_room, new_room, room_words
+from rifugio.server.rooms import NUMBERS, PATTERN, how_many, new_room, room_words
 
 
-def test_three_lists_of_64_different_short_words() -> None:
+def test_three_lists_of_128_different_short_words() -> None:
     lists = room_words()
-    assert [len(words) for words in lists] == [64, 64, 64]
-    assert all(len(set(words)) == 64 for words in lists)
-    assert all(word.isascii() and word.isalpha() and word.islower() for words in lists for word in words)
-    assert max(len(word) for words in lists for word in words) <= 10
+    assert [len(words) for words in lists] == [128, 128, 128]
+    words = [word for one in lists for word in one]
+    assert len(set(words)) == len(words)
+    assert all(word.isascii() and word.isalpha() and word.islower() for word in words)
+    assert max(map(len, words)) <= 10
 
 
-def test_a_room_is_one_word_of_each() -> None:
+def one_letter_apart(one: str, other: str) -> bool:
+    short, long = sorted((one, other), key=len)
+    if len(short) == len(long):
+        return sum(a != b for a, b in zip(short, long, strict=True)) <= 1
+    return any(long[:place] + long[place + 1 :] == short for place in range(len(long)))
+
+
+def test_a_slip_of_one_letter_leads_to_no_other_table() -> None:
+    assert one_letter_apart("hill", "mill")
+    assert one_letter_apart("ridge", "bridge")
+    near = [pair for words in room_words() for pair in combinations(words, 2) if one_letter_apart(*pair)]
+    assert near == []
+
+
+def test_a_code_is_one_word_of_each_and_a_number() -> None:
     random = Random(7)
     rooms = {new_room(random) for _ in range(1000)}
-    assert len(rooms) > 990
-    assert all(map(is_room, rooms))
+    assert len(rooms) == 1000
+    assert how_many() == 128**3 * 9000
     for room in rooms:
-        assert all(word in words for word, words in zip(room.split("-"), room_words(), strict=True))
+        assert re.fullmatch(PATTERN, room)
+        *said, number = room.split("-")
+        assert all(word in words for word, words in zip(said, room_words(), strict=True))
+        assert int(number) in NUMBERS
 
 
-def test_what_is_no_room() -> None:
-    for text in ("", "quiet-amber", "quiet-amber-lake-x", "Quiet-amber-lake", "quiet amber lake", "a-b-c"):
-        assert not is_room(text)
+def test_what_is_no_code() -> None:
+    wrong = ("", "quiet-amber-lake", "quiet-amber-4711", "quiet-amber-lake-471", "Quiet-amber-lake-4711")
+    for text in (*wrong, "quiet amber lake 4711", "a-b-c-4711", "quiet-amber-lake-hut-4711"):
+        assert not re.fullmatch(PATTERN, text)

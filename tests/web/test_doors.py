@@ -42,13 +42,13 @@ async def test_two_with_the_same_name_are_told_so(visitors: Visitors) -> None:
 
 
 async def test_a_code(visitors: Visitors) -> None:
-    """Three words, however they are written, lead into the room."""
+    """Three words and a number, however they are written, lead into the room."""
     host = await visitors.come()
     await open_room(host)
     name = await host.locator("h1").inner_text()
     guest = await visitors.come("nl-NL")
     await guest.locator("button.door").nth(3).click()
-    await guest.get_by_label("De drie woorden").fill(f" {name.title().replace(' ', ' - ')} ")
+    await guest.get_by_label("Drie woorden en een getal").fill(f" {name.title().replace(' ', ' - ')} ")
     await guest.get_by_role("button", name="Naar binnen").click()
     await guest.get_by_role("button", name="Ga zitten").wait_for()
     await expect(guest.locator("h1")).to_have_text(name)
@@ -57,10 +57,12 @@ async def test_a_code(visitors: Visitors) -> None:
 async def test_a_code_that_leads_nowhere(visitors: Visitors) -> None:
     page = await visitors.come("de-DE")
     await page.locator("button.door").nth(3).click()
-    await page.get_by_label("Die drei Wörter").fill("nirgends")
+    await page.get_by_label("Drei Wörter und eine Zahl").fill("nirgends")
     await page.get_by_role("button", name="Hinein").click()
-    await expect(page.get_by_text("Ein Code hat drei Wörter.")).to_be_visible()
-    await page.get_by_label("Die drei Wörter").fill("no such room")
+    await expect(
+        page.get_by_text("Ein Code besteht aus drei Wörtern und einer vierstelligen Zahl.")
+    ).to_be_visible()
+    await page.get_by_label("Drei Wörter und eine Zahl").fill("no such room 1234")
     await page.get_by_role("button", name="Hinein").click()
     await page.get_by_text("Es wartet kein Tisch mit diesem Namen.").wait_for()
 

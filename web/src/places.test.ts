@@ -20,8 +20,12 @@ test("a link that hands a seat on has the seat and its token behind #", () => {
   expect(placeOf(`/t/${LINK}`, "#claim=nobody")).toEqual({ name: "table", link: LINK, claim: null });
 });
 
-test("three words are a room, however they are written", () => {
-  expect(roomName(" Quiet  amber-Lake. ")).toBe("quiet-amber-lake");
-  expect(roomName("quiet lake")).toBeNull();
+test("three words and a number are a room, however they are written", () => {
+  expect(roomName(" Quiet  amber-Lake 4711. ")).toBe("quiet-amber-lake-4711");
+  expect(roomName("QUIET, AMBER, LAKE 47 11")).toBe("quiet-amber-lake-4711");
+  expect(roomName("quietly amber lake4711")).toBe("quietly-amber-lake-4711");
+  expect(roomName("quiet amber lake")).toBeNull();
+  expect(roomName("quiet lake 4711")).toBeNull();
+  expect(roomName("quiet amber lake 471")).toBeNull();
   expect(roomName("")).toBeNull();
 });

@@ -28,9 +28,11 @@ from rifugio.server.messages.http import (
 )
 from rifugio.server.messages.questions import Told
 from rifugio.server.messages.tables import ShownTable
+from rifugio.server.networks import network_of
 from rifugio.server.node import Node
 from rifugio.server.projection.readers import reader_of
 from rifugio.server.reading import read_uploaded
+from rifugio.server.rooms import PATTERN
 from rifugio.server.sealed import seal_of
 from rifugio.server.table.record import record_of, result_of
 from rifugio.server.table.who import Caller
@@ -51,9 +53,11 @@ ALWAYS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=ALWAYS)
 
 Link = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
-RoomName = Annotated[str, Path(pattern="^[a-z]+-[a-z]+-[a-z]+$", max_length=60)]
+RoomName = Annotated[str, Path(pattern=PATTERN, max_length=60)]
 MOST_MOMENTS = 60
 """Tables in one answer: more than anybody misses while others have their turns."""
+DEAR = 25
+"""What an answer costs for which a whole game is read or replayed: about as many milliseconds of a core."""
 After = Annotated[int, BeforeValidator(whole), Query(ge=0, le=1_000_000)]
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
     404: {"description": "There is no such table, or none for you."}
@@ -106,15 +110,29 @@ def unchanged(request: Request, tag: str) -> Response | None:
     return None
 
 
-def address(request: Request) -> str:
+def network(request: Request) -> str:
     """Return where a request comes from, as far as the server itself can see."""
-    return request.client.host if request.client else "nowhere"
+    return network_of(request.client.host) if request.client else "nowhere"
+
+
+def spend(request: Request, node: Node, cost: int) -> None:
+    """Answer by 429 if so much may not be read now."""
+    if not node.reading.take(network(request), cost):
+        raise HTTPException(429)
+
+
+def spend_dear(request: Request, node: TheNode) -> None:
+    """Answer by 429 if nothing that takes long may be read now."""
+    spend(request, node, DEAR)
+
+
+IS_DEAR = Depends(spend_dear)
 
 
 @router.post("/tables", status_code=201, responses=TOO_MANY)
 async def open_table(request: Request, node: TheNode, new: NewTable) -> Opening:
     """Open a table. Keep `host`: it is the token by which you can set the table up and start."""
-    if not node.new_tables.take(address(request)):
+    if not node.new_tables.take(network(request)):
         raise HTTPException(429)
     opened = await node.openings.open(new.options)
     return Opening(table=opened.join_link, watch=opened.watch_link, room=opened.room, host=opened.host)
@@ -122,12 +140,13 @@ async def open_table(request: Request, node: TheNode, new: NewTable) -> Opening:
 
 @router.get("/rooms/{name}", responses={**NOT_FOUND, **TOO_MANY})
 async def find_room(request: Request, node: TheNode, name: RoomName) -> Room:
-    """Find the table of a room name, while it waits for players."""
-    if not node.room_guesses.take(address(request)):
+    """Find the table of a code, while it waits for players. Only wrong codes count against the limit."""
+    if not node.room_guesses.take(network(request)):
         raise HTTPException(429)
     link = await node.openings.find_room(name)
     if link is None:
         raise HTTPException(404)
+    node.room_guesses.give_back(network(request))
     return Room(table=link)
 
 
@@ -142,7 +161,11 @@ async def see_table(request: Request, visit: TheVisit) -> Response:
     return unchanged(request, tag) or Response(body, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{link}/events", response_model=list[Change], responses={**NOT_FOUND, **UNCHANGED})
+@router.get(
+    "/tables/{link}/events",
+    response_model=list[Change],
+    responses={**NOT_FOUND, **UNCHANGED, **TOO_MANY},
+)
 async def see_events(request: Request, node: TheNode, visit: TheVisit, after: After = 0) -> Response:
     """See what happened after an event, as you may see it: the stream of a game, also of one long over."""
     table = visit.known.table
@@ -150,13 +173,18 @@ async def see_events(request: Request, node: TheNode, visit: TheVisit, after: Af
     seen = unchanged(request, tag)
     if seen is not None:
         return seen
+    spend(request, node, DEAR)
     story = await node.hall.story(visit.known, after)
     body = b"[" + b",".join(one.told.change_for(visit.caller) for one in story) + b"]"
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     return Response(body, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{link}/moments", response_model=list[EventFrame], responses={**NOT_FOUND, **UNCHANGED})
+@router.get(
+    "/tables/{link}/moments",
+    response_model=list[EventFrame],
+    responses={**NOT_FOUND, **UNCHANGED, **TOO_MANY},
+)
 async def see_moments(request: Request, node: TheNode, visit: TheVisit, after: After = 0) -> Response:
     """See what happened after an event, each time with the table as it was: what the stream would have sent.
 
@@ -166,6 +194,7 @@ async def see_moments(request: Request, node: TheNode, visit: TheVisit, after: A
     seen = unchanged(request, tag)
     if seen is not None:
         return seen
+    spend(request, node, DEAR)
     story = (await node.hall.story(visit.known, after))[:MOST_MOMENTS]
     body = b"[" + b",".join(one.told.for_caller(visit.caller) for one in story) + b"]"
     headers = {"etag": tag, "cache-control": "private, no-cache"}
@@ -196,7 +225,12 @@ async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> Told | None:
     return why_not(visit.known.table, asked.move)
 
 
-@router.get("/tables/{link}/record", response_class=PlainTextResponse, responses={**NOT_FOUND, **NOT_YET})
+@router.get(
+    "/tables/{link}/record",
+    response_class=PlainTextResponse,
+    responses={**NOT_FOUND, **NOT_YET, **TOO_MANY},
+    dependencies=[IS_DEAR],
+)
 async def record(visit: TheVisit) -> PlainTextResponse:
     """Get the record of the game as text; of a running game, as far as it went."""
     if visit.known.table.play is None:
@@ -207,7 +241,7 @@ async def record(visit: TheVisit) -> PlainTextResponse:
     return PlainTextResponse(record_of(visit.known.table), headers=headers)
 
 
-@router.get("/tables/{link}/seal", responses=NOT_FOUND)
+@router.get("/tables/{link}/seal", responses={**NOT_FOUND, **TOO_MANY}, dependencies=[IS_DEAR])
 async def seal(visit: TheVisit) -> ShownSeal:
     """See the seal of the bag, and after the end whether every tile came as it had to."""
     return seal_of(visit.known.table)
@@ -223,7 +257,7 @@ async def result(visit: TheVisit) -> Result:
     return Result.model_validate({"order": table.begun.order, **ended})
 
 
-@router.get("/tables/{link}/film", responses={**NOT_FOUND, **NOT_YET})
+@router.get("/tables/{link}/film", responses={**NOT_FOUND, **NOT_YET, **TOO_MANY}, dependencies=[IS_DEAR])
 async def film(visit: TheVisit) -> ShownFilm:
     """Get the whole game as the fragment of a link, after the end; any copy of the site can show it."""
     try:
@@ -232,15 +266,20 @@ async def film(visit: TheVisit) -> ShownFilm:
         raise HTTPException(409) from error
 
 
-@router.post("/records", responses={422: {"description": "The text is no record, or not a true one."}})
+@router.post(
+    "/records",
+    responses={**TOO_MANY, 422: {"description": "The text is no record, or not a true one."}},
+    dependencies=[IS_DEAR],
+)
 async def upload(uploaded: UploadedRecord) -> ReadRecord:
     """Have a record read and its bag checked. Nothing is kept."""
     return read_uploaded(uploaded.text)
 
 
-@router.post("/mine")
-async def mine(node: TheNode, asked: MyTokens) -> list[Mine]:
+@router.post("/mine", responses=TOO_MANY)
+async def mine(request: Request, node: TheNode, asked: MyTokens) -> list[Mine]:
     """See where your seats are: whose turn it is, and in which phase the tables are."""
+    spend(request, node, len(asked.tokens))
     found = []
     for text in asked.tokens:
         token = node.tokens.read(text)

@@ -6,6 +6,7 @@ from rifugio.server.hall import Hall, Known
 from rifugio.server.messages.events import read_event
 from rifugio.server.store import archive as store
 from rifugio.server.store.events import Row
+from rifugio.server.store.games import finish
 from rifugio.server.table.fold import fold
 from rifugio.server.table.record import result_of
 from rifugio.server.table.table import Table
@@ -19,6 +20,7 @@ async def archive(hall: Hall, known: Known) -> bool:
     result = json.dumps(result_of(table))
     async with hall.pool.connection() as connection:
         packed = await store.pack(connection, known.game_id, result, lambda rows: replay(rows) == table)
+        await finish(connection, known.game_id)  # games of before this was done at the end
     if not known.watchers:
         hall.forget(known)
     return packed

@@ -12,15 +12,19 @@ class Bucket:
     def __init__(self, most: int) -> None:
         self._left, self._filled = float(most), monotonic()
 
-    def take(self, most: int, seconds: float) -> bool:
-        """Take one, if there is one left."""
+    def take(self, most: int, seconds: float, cost: int = 1) -> bool:
+        """Take as much as something costs, if there is as much left."""
         now = monotonic()
         self._left = min(most, self._left + (now - self._filled) * most / seconds)
         self._filled = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def give_back(self, cost: int) -> None:
+        """Put back what was taken."""
+        self._left += cost
 
 
 class Buckets:
@@ -30,8 +34,8 @@ class Buckets:
         self._most, self._seconds, self._addresses = most, seconds, addresses
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one of an address; when there are too many addresses, the one longest silent is forgotten.
+    def take(self, address: str, cost: int = 1) -> bool:
+        """Take some of an address; when there are too many addresses, the one longest silent is forgotten.
 
         A forgotten address begins with a full bucket, so whoever has very many addresses gains by it; the
         limit for the whole node is the answer to that.
@@ -40,4 +44,31 @@ class Buckets:
         self._buckets[address] = bucket
         if len(self._buckets) > self._addresses:
             self._buckets.popitem(last=False)
-        return bucket.take(self._most, self._seconds)
+        return bucket.take(self._most, self._seconds, cost)
+
+    def give_back(self, address: str, cost: int = 1) -> None:
+        """Put back what was taken."""
+        if address in self._buckets:
+            self._buckets[address].give_back(cost)
+
+
+class Limit:
+    """A bucket for each network, and behind them one for the whole node."""
+
+    def __init__(self, most: int, everybody: int, seconds: float) -> None:
+        self._everybody, self._seconds = everybody, seconds
+        self._networks, self._node = Buckets(most, seconds), Bucket(everybody)
+
+    def take(self, network: str, cost: int = 1) -> bool:
+        """Take what a request costs, if there is as much left for its network and for everybody."""
+        if not self._networks.take(network, cost):
+            return False
+        if not self._node.take(self._everybody, self._seconds, cost):
+            self._networks.give_back(network, cost)
+            return False
+        return True
+
+    def give_back(self, network: str, cost: int = 1) -> None:
+        """Let a request cost nothing after all."""
+        self._networks.give_back(network, cost)
+        self._node.give_back(cost)

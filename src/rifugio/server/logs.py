@@ -18,7 +18,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 SHOWN: Final = frozenset(
     {
         *("event", "level", "timestamp", "logger", "error", "where"),
-        *("game", "seq", "kind", "attempts", "made", "dropped", "sockets"),
+        *("game", "seq", "kind", "attempts", "made", "dropped", "freed", "sockets"),
         *("pid", "port", "processes", "seconds", "exit", "version"),
     }
 )

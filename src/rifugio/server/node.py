@@ -11,7 +11,7 @@ from rifugio.server.bus import Bus, NoOtherNode
 from rifugio.server.hall import Hall, Known
 from rifugio.server.hinting import Hints
 from rifugio.server.keys import Keys, read_key
-from rifugio.server.limits import Buckets
+from rifugio.server.limits import Limit
 from rifugio.server.measuring import keep_measuring
 from rifugio.server.messages.answers import Answer, Unknown
 from rifugio.server.messages.commands import SentCommand
@@ -43,8 +43,11 @@ class Node:
         self.hints = Hints(self.thinkers)
         self.runner = Runner(hall, self.referee, self.thinkers)
         self.referee.wake = self.runner.wake
-        self.new_tables = Buckets(settings.new_tables, settings.new_tables_seconds)
-        self.room_guesses = Buckets(settings.room_guesses, settings.room_guesses_seconds)
+        self.new_tables = Limit(settings.new_tables, settings.new_tables_node, settings.new_tables_seconds)
+        self.room_guesses = Limit(
+            settings.room_guesses, settings.room_guesses_node, settings.room_guesses_seconds
+        )
+        self.reading = Limit(settings.reading, settings.reading_node, settings.reading_seconds)
         self.draining = False
         self._deciding = 0
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -1,11 +1,15 @@
-"""Three-word names for tables that wait for their players."""
+"""Codes for tables that wait for their players: three words and a number, such as quiet-amber-lake-4711."""
 
-import re
 from functools import cache
 from importlib.resources import files
+from math import prod
 from random import Random, SystemRandom
+from typing import Final
 
-_ROOM = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[a-z]{2,12}")
+NUMBERS: Final = range(1000, 10_000)
+PATTERN: Final = "^[a-z]{2,12}(-[a-z]{2,12}){2}-[0-9]{4}$"
+"""Nothing else needs to be looked up."""
+_CHANCE: Final = SystemRandom()
 
 
 @cache
@@ -20,14 +24,11 @@ def room_words() -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(words) for words in lists)
 
 
-_CHANCE = SystemRandom()
+def how_many() -> int:
+    """Return how many codes there are; docs/security.md says why so many."""
+    return prod(map(len, room_words())) * len(NUMBERS)
 
 
 def new_room(random: Random = _CHANCE) -> str:
-    """Return a name such as quiet-amber-lake."""
-    return "-".join(random.choice(words) for words in room_words())
-
-
-def is_room(text: str) -> bool:
-    """Whether a text could be a room's name, so that nothing else needs to be looked up."""
-    return _ROOM.fullmatch(text) is not None
+    """Return a code for a table."""
+    return "-".join((*(random.choice(words) for words in room_words()), str(random.choice(NUMBERS))))

@@ -16,13 +16,14 @@ from rifugio.server.ids import derived_id
 from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import Abort, MakeMove, SentCommand
 from rifugio.server.referee import Referee
-from rifugio.server.store import jobs
+from rifugio.server.store import games, jobs
 from rifugio.server.store.jobs import Job
+from rifugio.server.table.afterwards import ENDED
 from rifugio.server.table.clocks import is_abandoned
 from rifugio.server.table.who import BotPlayer, Caretaker
 from rifugio.server.thinking import Question, ThinkerDied, Thinkers, Thought
 
-KINDS: Final = ("bot", "deadline", "archive", "abandoned")
+KINDS: Final = ("bot", "deadline", "archive", "abandoned", "room")
 LEASE: Final = 4.0
 """Seconds after which the job of a runner that died is somebody else's; who is alive renews it."""
 RENEW_EVERY: Final = 1.5
@@ -149,6 +150,8 @@ class Runner:
                 return await self._deadline(known, job)
             case "archive":
                 return await archive(self._hall, known)
+            case "room":
+                return await self._room(known)
             case _:
                 return await self._abandoned(known, job)
 
@@ -185,6 +188,15 @@ class Runner:
     async def _deadline(self, known: Known, job: Job) -> bool:
         answer = await self._referee.expire(known)
         return not isinstance(answer, Unknown)
+
+    async def _room(self, known: Known) -> bool:
+        """Free the code of a table that no longer waits, and write down that one is finished."""
+        async with self._hall.pool.connection() as connection:
+            if known.table.phase in ENDED:
+                await games.finish(connection, known.game_id)
+            elif known.table.phase != "waiting":
+                await games.free_room(connection, known.game_id)
+        return True
 
     async def _abandoned(self, known: Known, job: Job) -> bool:
         """Give up a table that still waits for its start, or whose turn has not gone on for too long."""

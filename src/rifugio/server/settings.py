@@ -96,11 +96,18 @@ class Settings(BaseSettings):
     socket_seconds: float = Field(default=20.0, gt=0)
     """So many messages in so many seconds may come through one socket."""
     new_tables: int = Field(default=30, ge=1)
+    new_tables_node: int = Field(default=3000, ge=1)
     new_tables_seconds: float = Field(default=3600.0, gt=0)
-    """So many tables in so long may be opened from one address."""
+    """So many tables in so long may be opened from one network, and from all of them at one node."""
     room_guesses: int = Field(default=30, ge=1)
-    room_guesses_seconds: float = Field(default=600.0, gt=0)
-    """So many names of rooms in so long may be tried from one address."""
+    room_guesses_node: int = Field(default=3000, ge=1)
+    room_guesses_seconds: float = Field(default=3600.0, gt=0)
+    """So many wrong codes of tables in so long may be tried from one network, and from all of them."""
+    reading: int = Field(default=1500, ge=1)
+    reading_node: int = Field(default=15_000, ge=1)
+    reading_seconds: float = Field(default=30.0, gt=0)
+    """So much in so long may be read by what takes long, from one network and from all of them at one node:
+    about a millisecond of a core each (rifugio.server.api says what costs how much)."""
 
     @classmethod
     def settings_customise_sources(

@@ -1,4 +1,7 @@
-"""Keeping the log's weeks ready: those to come are made, those whose games are all packed are dropped."""
+"""Upkeep, every hour: the log's weeks to come are made, those whose games are all packed are dropped.
+
+And codes of tables that can no longer wait are freed, should the job that does so at once not have been done.
+"""
 
 import asyncio
 from collections.abc import Mapping
@@ -8,6 +11,7 @@ from typing import Final
 from psycopg import Error as DatabaseError
 from structlog import get_logger
 
+from rifugio.server.store.games import free_old_rooms
 from rifugio.server.store.partitions import drop_empty_weeks, prepare_weeks
 from rifugio.server.store.pool import Pool
 
@@ -16,6 +20,8 @@ EVERY: Final = 3600.0
 SOON: Final = 10.0
 KEPT: Final = timedelta(weeks=1)
 """A week is not dropped while a slow clock may still open games in it."""
+ROOMS_DAYS: Final = 2
+"""A table waits for a day at most (`table/clocks.py`)."""
 
 log = get_logger()
 
@@ -39,14 +45,15 @@ async def _try(pool: Pool) -> bool:
     except (DatabaseError, OSError) as error:
         log.warning("weeks.failed", error=type(error).__name__)
         return False
-    if changed["made"] or changed["dropped"]:
+    if any(changed.values()):
         log.info("weeks.changed", **changed)
     return True
 
 
 async def see_to_weeks(pool: Pool) -> Mapping[str, int]:
-    """Make the weeks to come and drop the empty ones; return how many."""
+    """Make the weeks to come, drop the empty ones, and free old codes; return how many."""
     async with pool.connection() as connection:
         made = await prepare_weeks(connection, AHEAD)
         dropped = await drop_empty_weeks(connection, datetime.now(UTC) - KEPT)
-    return {"made": len(made), "dropped": len(dropped)}
+        freed = await free_old_rooms(connection, ROOMS_DAYS)
+    return {"made": len(made), "dropped": len(dropped), "freed": freed}

@@ -57,7 +57,7 @@ async def test_where_somebody_comes_from_is_not_theirs_to_say(client: AsyncClien
     statuses = []
     for number in range(40):
         headers = {"x-forwarded-for": f"203.0.113.{number}", "x-real-ip": f"203.0.113.{number}"}
-        answer = await client.get("/api/rooms/nice-warm-hut", headers=headers)
+        answer = await client.get("/api/rooms/nice-warm-hut-4711", headers=headers)
         statuses.append(answer.status_code)
     assert statuses == [404] * 30 + [429] * 10
 

@@ -24,7 +24,8 @@ from tests.server.table.driving import ANNA, ANYONE, BEGAN, CARA, HOST, LIVE, Dr
 BOT = [Duty("bot", 0)]
 DEADLINE = [Duty("deadline", 61)]
 ABANDONED = [Duty("abandoned", 30 * DAY)]
-ARCHIVE = [Duty("archive", ARCHIVE_AFTER)]
+ROOM = [Duty("room", 0)]
+ENDED = [*ROOM, Duty("archive", ARCHIVE_AFTER)]
 
 
 def due(driven: Driven) -> list[Duty]:
@@ -54,16 +55,18 @@ def test_a_bot_is_woken_by_whatever_happens_in_its_turn() -> None:
 def test_a_game_of_bots_goes_on_by_itself() -> None:
     driven = seated(0, ["fox", "ibex"], clock=LIVE)
     driven.do(HOST, Start(), Started)
+    assert due(driven) == ROOM + BOT
     rng = Random(1)
+    driven.play_on(rng, moves=1)
     while driven.table.phase == "playing":
         assert due(driven) == BOT
         driven.play_on(rng, moves=1)
-    assert due(driven) == ARCHIVE
+    assert due(driven) == ENDED
 
 
 def test_a_deadline_begins_with_the_turn_and_not_with_each_move() -> None:
     driven = begun(3, clock=LIVE)
-    assert due(driven) == DEADLINE
+    assert due(driven) == ROOM + DEADLINE
     assert deadline(driven.table) == driven.now + timedelta(seconds=60)
     driven.move()
     assert due(driven) == []
@@ -90,16 +93,22 @@ def test_the_stand_in_plays_until_the_player_is_back() -> None:
 def test_a_table_is_packed_once() -> None:
     driven = begun(2)
     driven.do(HOST, Abort(), Aborted)
-    assert due(driven) == ARCHIVE
+    assert due(driven) == ENDED
     driven.append(RematchOpened(table="x" * 22))
     assert due(driven) == []
 
 
 def test_a_turn_without_a_clock_is_waited_for_once() -> None:
     driven = begun(2)
-    assert due(driven) == ABANDONED
+    assert due(driven) == ROOM + ABANDONED
     driven.move()
     assert due(driven) == []
+
+
+def test_a_table_given_up_before_its_start_frees_its_code_once() -> None:
+    driven = seated(2)
+    driven.do(HOST, Abort(), Aborted)
+    assert due(driven) == ENDED
 
 
 def test_nothing_is_due_where_nothing_changed() -> None:

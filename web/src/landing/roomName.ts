@@ -1,5 +1,6 @@
-/** Three words, however they were written: “Quiet amber lake” is quiet-amber-lake. Null if they are not three. */
+/** A code, however it was written: “Quiet amber, Lake 47 11” is quiet-amber-lake-4711. Null if it is none. */
 export function roomName(text: string): string | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.length === 3 ? words.join("-") : null;
+  const digits = (text.match(/[0-9]/g) ?? []).join("");
+  return words.length === 3 && digits.length === 4 ? [...words, digits].join("-") : null;
 }

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Find Room
-         * @description Find the table of a room name, while it waits for players.
+         * @description Find the table of a code, while it waits for players. Only wrong codes count against the limit.
          */
         readonly get: operations["find_room_api_rooms__name__get"];
         readonly put?: never;
@@ -1901,6 +1901,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Not now; come again. */
             readonly 503: {
                 headers: {
@@ -1970,6 +1977,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not now; come again. */
             readonly 503: {
@@ -2180,6 +2194,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Not now; come again. */
             readonly 503: {
                 headers: {
@@ -2240,6 +2261,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not now; come again. */
             readonly 503: {
@@ -2377,6 +2405,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Not now; come again. */
             readonly 503: {
                 headers: {
@@ -2424,6 +2459,13 @@ export interface operations {
             };
             /** @description The text is no record, or not a true one. */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too often; come again later. */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2482,6 +2524,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Too often; come again later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not now; come again. */
             readonly 503: {

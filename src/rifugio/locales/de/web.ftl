@@ -9,7 +9,7 @@ door-friends = Mit Freunden
 door-device = Auf diesem Gerät
     .about = Zu zweit bis zu fünft an einem Bildschirm
 door-code = Ich habe einen Code
-    .about = Drei Wörter von Freunden
+    .about = Drei Wörter und eine Zahl
 mine-title = Deine Tische
 mine-state = { $state ->
     [turn] Du bist dran!
@@ -27,11 +27,11 @@ page-rules = Die Spielregeln
 
 ## Türen, die erst etwas fragen
 
-code-label = Die drei Wörter
-code-example = zum Beispiel: quiet amber lake
+code-label = Drei Wörter und eine Zahl
+code-example = zum Beispiel: quiet amber lake 4711
 code-enter = Hinein
 code-unknown = Es wartet kein Tisch mit diesem Namen.
-code-three = Ein Code hat drei Wörter.
+code-three = Ein Code besteht aus drei Wörtern und einer vierstelligen Zahl.
 device-title = Wer spielt mit?
 device-name = Name von Spieler { $number }
 device-more = Noch jemand

@@ -9,7 +9,7 @@ door-friends = With friends
 door-device = On this device
     .about = Two to five around one screen
 door-code = I have a code
-    .about = Three words from a friend
+    .about = Three words and a number
 mine-title = Your tables
 mine-state = { $state ->
     [turn] It’s your turn!
@@ -27,11 +27,11 @@ page-rules = The rules
 
 ## Doors that ask something first
 
-code-label = The three words
-code-example = for example: quiet amber lake
+code-label = Three words and a number
+code-example = for example: quiet amber lake 4711
 code-enter = Go in
 code-unknown = No table with this name is waiting.
-code-three = A code has three words.
+code-three = A code is three words and a number of four digits.
 device-title = Who is playing?
 device-name = Name of player { $number }
 device-more = One more

@@ -9,7 +9,7 @@ door-friends = Con gli amici
 door-device = Su questo schermo
     .about = Da due a cinque, tutti intorno
 door-code = Ho un codice
-    .about = Tre parole da un amico
+    .about = Tre parole e un numero
 mine-title = I tuoi tavoli
 mine-state = { $state ->
     [turn] Tocca a te!
@@ -27,11 +27,11 @@ page-rules = Le regole
 
 ## Porte che prima chiedono qualcosa
 
-code-label = Le tre parole
-code-example = per esempio: quiet amber lake
+code-label = Tre parole e un numero
+code-example = per esempio: quiet amber lake 4711
 code-enter = Entra
 code-unknown = Nessun tavolo con questo nome sta aspettando.
-code-three = Un codice ha tre parole.
+code-three = Un codice è fatto di tre parole e un numero di quattro cifre.
 device-title = Chi gioca?
 device-name = Nome del giocatore { $number }
 device-more = Ancora uno

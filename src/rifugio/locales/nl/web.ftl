@@ -9,7 +9,7 @@ door-friends = Met vrienden
 door-device = Op dit apparaat
     .about = Met z’n tweeën tot vijven rond één scherm
 door-code = Ik heb een code
-    .about = Drie woorden van een vriend
+    .about = Drie woorden en een getal
 mine-title = Jouw tafels
 mine-state = { $state ->
     [turn] Jij bent aan de beurt!
@@ -27,11 +27,11 @@ page-rules = De spelregels
 
 ## Deuren die eerst iets vragen
 
-code-label = De drie woorden
-code-example = bijvoorbeeld: quiet amber lake
+code-label = Drie woorden en een getal
+code-example = bijvoorbeeld: quiet amber lake 4711
 code-enter = Naar binnen
 code-unknown = Er wacht geen tafel met die naam.
-code-three = Een code heeft drie woorden.
+code-three = Een code bestaat uit drie woorden en een getal van vier cijfers.
 device-title = Wie doet er mee?
 device-name = Naam van speler { $number }
 device-more = Nog iemand

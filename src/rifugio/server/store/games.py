@@ -86,6 +86,16 @@ async def free_room(connection: Connection, game_id: int) -> None:
     await connection.execute("DELETE FROM room WHERE game_id = %s", (game_id,))
 
 
+async def free_old_rooms(connection: Connection, days: int) -> int:
+    """Free the names of tables opened so long ago that none of them can still wait; return how many."""
+    freed = await connection.execute(
+        "DELETE FROM room USING game WHERE room.game_id = game.game_id"
+        " AND opened < clock_timestamp() - %s * interval '1 day'",
+        (days,),
+    )
+    return freed.rowcount
+
+
 async def finish(connection: Connection, game_id: int) -> None:
     """Write down that a table is finished, and free its room. Doing it twice does no harm."""
     await connection.execute(

@@ -19,18 +19,25 @@ from rifugio.server.table.table import Table
 class Duty(NamedTuple):
     """Something to do, so many seconds after the event."""
 
-    kind: Literal["bot", "deadline", "archive", "abandoned"]
+    kind: Literal["bot", "deadline", "archive", "abandoned", "room"]
     after_seconds: int
 
 
 def duties(before: Table | None, after: Table) -> tuple[Duty, ...]:
-    """Return what an event makes necessary.
+    """Return what an event makes necessary."""
+    if before is None:
+        return (Duty("abandoned", WAITING_AT_MOST),)
+    if before.phase != after.phase and (before.phase == "waiting" or after.phase in ENDED):
+        return Duty("room", 0), *_duties(before, after)
+    return _duties(before, after)
+
+
+def _duties(before: Table, after: Table) -> tuple[Duty, ...]:
+    """Return what makes the game go on, or packs it away.
 
     A bot's duty is for the position after this very event: if another event comes in between, that one
     brings a duty of its own, and this one is done by doing nothing.
     """
-    if before is None:
-        return (Duty("abandoned", WAITING_AT_MOST),)
     if after.phase in ENDED:
         return (Duty("archive", ARCHIVE_AFTER),) if before.phase not in ENDED else ()
     if bot_is_to_move(after):
