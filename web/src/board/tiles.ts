@@ -59,7 +59,7 @@ const TILES: Readonly<Record<string, TileKind>> = {
 export const TILE_IDS: readonly string[] = Object.keys(TILES);
 
 /** A tile this edition does not know looks like plain rock, so that a new box is at least playable. */
-export const tileKind = (id: string): TileKind => TILES[id] ?? plain("plain", "rock");
+export const tileKind = (id: string): TileKind => (Object.hasOwn(TILES, id) && TILES[id]) || plain("plain", "rock");
 
 /** The terrain of the side that looks in this direction when the tile is turned. */
 export function sideTerrain(tile: TileKind, rotation: number, direction: number): Terrain {

@@ -1,4 +1,5 @@
 /** The animals people and bots go by: faces on a field of 48 by 48, drawn with few and soft shapes. */
+import { drawn, type Drawing } from "../board/art/drawing";
 import type { ShownLook } from "../wire/stream";
 
 export type Animal = ShownLook["animal"];
@@ -241,4 +242,5 @@ export const ANIMALS = (Object.keys(FACES) as Animal[]).filter((animal) => anima
   "eagle"
 >[];
 
-export const face = (animal: Animal): string => FACES[animal];
+/** Nothing for an animal that there is not. */
+export const face = (animal: Animal): Drawing => drawn(Object.hasOwn(FACES, animal) ? FACES[animal] : "");

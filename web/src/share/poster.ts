@@ -1,5 +1,5 @@
 /** The poster: the mountain with huts by name, everybody's ways, who was there and when, and the game itself as a code. */
-import { sign } from "../board/art/symbols";
+import { body, sign } from "../board/art/symbols";
 import { centre } from "../board/geometry";
 import type { Colour } from "../board/types";
 import type { Film } from "../film/film";
@@ -103,7 +103,7 @@ function people(film: Film, { names, notes }: PosterWords): string {
       const y = first + player * step;
       const colour = colourOf(film, player);
       return (
-        sign(colour, EDGE + 80, y - 16, 26, `var(--rf-${colour})`) +
+        sign(colour, EDGE + 80, y - 16, 26, body(colour)) +
         `<text x="${EDGE + 140}" y="${y}" font-family="${SERIF}" font-size="56" font-weight="bold" fill="var(--rf-ink)">${escaped(name)}</text>` +
         `<text x="${EDGE + 140}" y="${y + 42}" font-family="${SANS}" font-size="34" fill="var(--rf-ink)" fill-opacity=".8">${escaped(notes[player] ?? "")}</text>`
       );

@@ -1,4 +1,5 @@
 /** The ways everybody went in a whole game. */
+import { body } from "../board/art/symbols";
 import { centre, type Cell } from "../board/geometry";
 import type { Colour } from "../board/types";
 import type { Film } from "../film/film";
@@ -37,7 +38,7 @@ export function routesDrawing(film: Film, colours: readonly Colour[]): string {
       const pattern = flown ? ' stroke-dasharray="2 16"' : ' stroke-dasharray="11 7"';
       return (
         `<path d="${line}" fill="none" stroke="var(--rf-halo)" stroke-opacity=".55" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>` +
-        `<path d="${line}" fill="none" stroke="var(--rf-${colours[player] ?? "red"})" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"${pattern}/>`
+        `<path d="${line}" fill="none" stroke="${body(colours[player] ?? "red")}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"${pattern}/>`
       );
     })
     .join("");

@@ -1,6 +1,7 @@
 /** What all drawings share: gradients, and the shapes that are used many times. Put into the page once. */
 import { corner, SIDES } from "../geometry";
 import type { Terrain } from "../tiles";
+import { drawn } from "./drawing";
 import { n } from "./svg";
 
 const HEX_POINTS = SIDES.map((side) => corner(side));
@@ -41,19 +42,7 @@ const HATCH =
 
 const SWELLS = ["grass-light", "forest-light", "rock-light", "rock-dark"];
 
-export const DEFS =
+export const DEFS = drawn(
   `<defs>${LIGHT}${HATCH}${Object.values(GROUND).map(lipGradient).join("")}${SWELLS.map(swell).join("")}` +
-  `<path id="rf-hex" d="${HEX}"/><path id="rf-lip" d="${lip()}"/></defs>`;
-
-const ID = "rifugio-art";
-
-/** A drawing of no size, and not hidden: gradients of hidden drawings do not work everywhere. */
-export function installDefs(): void {
-  if (typeof document === "undefined" || document.getElementById(ID)) return;
-  const holder = document.createElement("div");
-  holder.id = ID;
-  holder.setAttribute("aria-hidden", "true");
-  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-  holder.innerHTML = `<svg width="0" height="0">${DEFS}</svg>`;
-  document.body.prepend(holder);
-}
+    `<path id="rf-hex" d="${HEX}"/><path id="rf-lip" d="${lip()}"/></defs>`,
+);

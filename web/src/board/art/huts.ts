@@ -1,5 +1,6 @@
 /** Huts: a roof of its own shape for each player, in the player's colour. The front's foot is at (0, 0). */
-import { body, dusk, sign, type Colour } from "./symbols";
+import { drawn, type Drawing } from "./drawing";
+import { body, dusk, known, sign, type Colour } from "./symbols";
 import { line, n, path, rim, shade, tone } from "./svg";
 
 type Pair = readonly [number, number];
@@ -73,37 +74,37 @@ function walls(roof: readonly Pair[], tall: boolean): { front: string; side: str
   return { front, side: tall ? "" : side, inner: front };
 }
 
-export function hut(colour: Colour): string {
-  const roof = ROOFS[colour];
+export function hut(colour: Colour): Drawing {
+  const roof = ROOFS[known(colour)];
   const tall = colour === "yellow";
   const { front, side } = walls(roof, tall);
   const seen = slopes(roof);
   const ridge = corners(roof);
   const silhouette = `${front}${side}${seen.map(({ d }) => d).join("")}`;
-  return (
+  return drawn(
     shade(10, 0, 26, 6.4) +
-    `<path d="${ridge}" fill="none" stroke="${tone("halo")}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round" opacity=".85"/>` +
-    rim(silhouette, 3.2) +
-    (side && path(side, "#9c7148") + line("M14 -4.4L30 -11M14 -8.6L30 -15.2", "#85603c", 0.9)) +
-    path(front, "#d9b07c") +
-    line(tall ? "M-8 -10H8M-10.6 -4.6H10.6" : "M-11.6 -4.6H11.6M-11.6 -9.2H11.6", "#b88e5c", 0.9) +
-    path("M-4 0V-9.4H3.4V0Z", "#7a4f2f") +
-    sign(
-      colour,
-      0,
-      tall ? -18.4 : colour === "violet" ? -16.4 : -18.6,
-      4,
-      body(colour),
-      `stroke="${tone("ink")}" stroke-width=".16"`,
-    ) +
-    seen
-      .map(
-        ({ d, steep }) =>
-          path(d, body(colour), `stroke="${body(colour)}" stroke-width=".5"`) +
-          path(d, dusk(colour), `opacity="${n(Math.min(0.34, Math.max(0, steep * 0.14)))}"`),
-      )
-      .join("") +
-    line(ridge, body(colour), 4) +
-    line(ridge, "#fff", 1, 'opacity=".5" transform="translate(-.4 -1)"')
+      `<path d="${ridge}" fill="none" stroke="${tone("halo")}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round" opacity=".85"/>` +
+      rim(silhouette, 3.2) +
+      (side && path(side, "#9c7148") + line("M14 -4.4L30 -11M14 -8.6L30 -15.2", "#85603c", 0.9)) +
+      path(front, "#d9b07c") +
+      line(tall ? "M-8 -10H8M-10.6 -4.6H10.6" : "M-11.6 -4.6H11.6M-11.6 -9.2H11.6", "#b88e5c", 0.9) +
+      path("M-4 0V-9.4H3.4V0Z", "#7a4f2f") +
+      sign(
+        colour,
+        0,
+        tall ? -18.4 : colour === "violet" ? -16.4 : -18.6,
+        4,
+        body(colour),
+        `stroke="${tone("ink")}" stroke-width=".16"`,
+      ) +
+      seen
+        .map(
+          ({ d, steep }) =>
+            path(d, body(colour), `stroke="${body(colour)}" stroke-width=".5"`) +
+            path(d, dusk(colour), `opacity="${n(Math.min(0.34, Math.max(0, steep * 0.14)))}"`),
+        )
+        .join("") +
+      line(ridge, body(colour), 4) +
+      line(ridge, "#fff", 1, 'opacity=".5" transform="translate(-.4 -1)"'),
   );
 }

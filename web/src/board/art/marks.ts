@@ -1,6 +1,7 @@
 /** The small signs on marks: what a tap on a target would do. Each about 16 across, around (0, 0). */
 import type { TargetKind } from "../types";
 import { corner, SIDES } from "../geometry";
+import { drawn, type Drawing } from "./drawing";
 import { line, n, path } from "./svg";
 
 const SOLE =
@@ -10,7 +11,7 @@ const SOLE =
 const smaller = (drawing: string): string => `<g transform="translate(-1.6 0) scale(.8)">${drawing}</g>`;
 
 /** Drawn with the colour of the text around it. */
-export const SIGNS: Readonly<Record<TargetKind, string>> = {
+const MARKS: Readonly<Record<TargetKind, string>> = {
   lay: "",
   walk: `<g transform="translate(-3.4 1.4) rotate(-8) scale(.86)">${path(SOLE, "currentColor")}</g><g transform="translate(4 -1.6) rotate(8) scale(-.86 .86)">${path(SOLE, "currentColor")}</g>`,
   fly:
@@ -31,6 +32,8 @@ export const SIGNS: Readonly<Record<TargetKind, string>> = {
       path("M-2 -9V-1.500H-7.500Z", "currentColor"),
   ),
 };
+
+export const mark = (kind: TargetKind): Drawing => drawn(MARKS[kind]);
 
 /** The six corners of a cell as short angles: brackets round what was laid last. */
 export function brackets(scale = 0.94, part = 0.24): string {

@@ -1,4 +1,5 @@
 /** A player is a colour, a sign and the shape of a roof: any one of the three is enough to tell them apart. */
+import { drawn, type Drawing } from "./drawing";
 import { path } from "./svg";
 
 export type Colour = "red" | "blue" | "yellow" | "green" | "violet";
@@ -13,12 +14,15 @@ const SIGNS: Readonly<Record<Colour, string>> = {
   violet: "M-.86 -.86L.86 -.86L.86 .86L-.86 .86Z",
 };
 
-export const sign = (colour: Colour, x: number, y: number, size: number, fill: string, more = ""): string =>
-  `<g transform="translate(${x} ${y}) scale(${size})">${path(SIGNS[colour], fill, more)}</g>`;
+/** The colour itself, or red for one that there is not: whatever a drawing is told, only our own words are in it. */
+export const known = (colour: Colour): Colour => (COLOURS.includes(colour) ? colour : "red");
+
+export const sign = (colour: Colour, x: number, y: number, size: number, fill: string, more = ""): Drawing =>
+  drawn(`<g transform="translate(${x} ${y}) scale(${size})">${path(SIGNS[known(colour)], fill, more)}</g>`);
 
 /** What shades the colour: black makes yellow look like mud. */
 export const dusk = (colour: Colour): string => (colour === "yellow" ? "#b85c00" : "#000");
 
-export const body = (colour: Colour): string => `var(--rf-${colour})`;
+export const body = (colour: Colour): string => `var(--rf-${known(colour)})`;
 /** What can be read on the colour. */
-export const onBody = (colour: Colour): string => `var(--rf-on-${colour})`;
+export const onBody = (colour: Colour): string => `var(--rf-on-${known(colour)})`;

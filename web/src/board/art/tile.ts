@@ -4,6 +4,7 @@ import { sideTerrain, tileKind, type Terrain, type TileKind } from "../tiles";
 import { ANIMALS } from "./animals";
 import { BEARS } from "./bears";
 import { GROUND } from "./defs";
+import { drawn, type Drawing } from "./drawing";
 import { FLOWERS } from "./flowers";
 import { passScene } from "./passes";
 import { padScene, startScene } from "./places";
@@ -93,14 +94,14 @@ function drawScene({ id, rotation, seed }: TileLook): string {
   return under + clearing + (PICTURES[id]?.() ?? "");
 }
 
-const kept = new Map<string, string>();
+const kept = new Map<string, Drawing>();
 
-function keep(name: string, look: TileLook, draw: (look: TileLook) => string): string {
+function keep(name: string, look: TileLook, draw: (look: TileLook) => string): Drawing {
   const label = `${name} ${look.id} ${look.rotation} ${look.seed} ${name === "ground" ? look.around.join() : ""}`;
   let text = kept.get(label);
-  if (text === undefined) kept.set(label, (text = draw(look)));
+  if (text === undefined) kept.set(label, (text = drawn(draw(look))));
   return text;
 }
 
-export const ground = (look: TileLook): string => keep("ground", look, drawGround);
-export const scene = (look: TileLook): string => keep("scene", look, drawScene);
+export const ground = (look: TileLook): Drawing => keep("ground", look, drawGround);
+export const scene = (look: TileLook): Drawing => keep("scene", look, drawScene);

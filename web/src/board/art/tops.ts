@@ -1,5 +1,6 @@
 /** The three mountain tops: Wizard's Hat, Golden Tooth, Moon Needle. They rise a little above their tile. */
 import type { Point } from "../geometry";
+import { drawn, type Drawing } from "./drawing";
 import { line, path, rim, shade, tone } from "./svg";
 import { stones } from "./terrain";
 
@@ -97,12 +98,12 @@ const PENNANT = {
   T3: [1, -60],
 } as const;
 
-export function pennant(id: string): string {
-  const [x, y] = PENNANT[id as keyof typeof PENNANT] ?? [0, -50];
+export function pennant(id: string): Drawing {
+  const [x, y] = Object.hasOwn(PENNANT, id) ? PENNANT[id as keyof typeof PENNANT] : [0, -50];
   const flag = `M${x} ${y - 15}L${x + 15} ${y - 11}L${x} ${y - 6}Z`;
-  return (
+  return drawn(
     line(`M${x} ${y}V${y - 15}`, tone("ink"), 1.6) +
-    path(flag, tone("first"), `stroke="${tone("ink")}" stroke-width=".8" stroke-linejoin="round"`)
+      path(flag, tone("first"), `stroke="${tone("ink")}" stroke-width=".8" stroke-linejoin="round"`),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Walkers, seen from behind so that the rucksack shows; the same ones swimming and sitting in a helicopter. */
+import { drawn, type Drawing } from "./drawing";
 import { body, dusk, onBody, sign, type Colour } from "./symbols";
 import { circle, ellipse, line, path, rim, shade, tone } from "./svg";
 
@@ -27,43 +28,47 @@ const head = (colour: Colour): string =>
   hat(colour);
 
 /** The soles are at (0, 0); 42 high. */
-export function walker(colour: Colour): string {
-  return (
+export function walker(colour: Colour): Drawing {
+  return drawn(
     shade(1, 0.6, 11.5, 3.6) +
-    rim(`${COAT}${LEGS}${HAT}${ROLL}M10 -16L12.6 -15L14.6 .6L13 .6Z`, 3.2) +
-    line("M11.6 -18L14 .4", "#7a5a38", 1.7) +
-    path(LEGS, "#4d4339") +
-    path("M-7.6 1.2V-1.6H-.8V1.2ZM7.6 1.2V-1.6H.8V1.2Z", "#33291f") +
-    path(COAT, body(colour)) +
-    path("M6.4 -24.4C10.6 -22.4 12.8 -19 13 -15.8L10.2 -14.6C9.6 -17 8.6 -18.4 6.4 -19Z", body(colour)) +
-    path("M-8.6 -9C-10.2 -17.400 -9.6 -25 -2 -27.4C-6 -23 -6 -14 -5 -7.6Q-7 -8 -8.6 -9Z", "#fff", 'opacity=".22"') +
-    head(colour) +
-    path(PACK, body(colour)) +
-    path(PACK, dusk(colour), 'opacity=".34"') +
-    path("M-7.6 -20.4V-22.4C-7.6 -27.4 7.6 -27.4 7.6 -22.4V-20.4Q0 -17.600 -7.6 -20.4Z", dusk(colour), 'opacity=".2"') +
-    path(ROLL, "#c69a62") +
-    path("M-8.6 -10Q-8 -11.2 -6.6 -11.2H6.6Q8 -11.2 8.6 -10Q0 -9.4 -8.6 -10Z", "#e2c08e") +
-    line("M-4.4 -11.2V-6.8M4.4 -11.2V-6.8", "#6f4f2c", 1.1) +
-    sign(colour, 0, -16.2, 4.2, onBody(colour))
+      rim(`${COAT}${LEGS}${HAT}${ROLL}M10 -16L12.6 -15L14.6 .6L13 .6Z`, 3.2) +
+      line("M11.6 -18L14 .4", "#7a5a38", 1.7) +
+      path(LEGS, "#4d4339") +
+      path("M-7.6 1.2V-1.6H-.8V1.2ZM7.6 1.2V-1.6H.8V1.2Z", "#33291f") +
+      path(COAT, body(colour)) +
+      path("M6.4 -24.4C10.6 -22.4 12.8 -19 13 -15.8L10.2 -14.6C9.6 -17 8.6 -18.4 6.4 -19Z", body(colour)) +
+      path("M-8.6 -9C-10.2 -17.400 -9.6 -25 -2 -27.4C-6 -23 -6 -14 -5 -7.6Q-7 -8 -8.6 -9Z", "#fff", 'opacity=".22"') +
+      head(colour) +
+      path(PACK, body(colour)) +
+      path(PACK, dusk(colour), 'opacity=".34"') +
+      path(
+        "M-7.6 -20.4V-22.4C-7.6 -27.4 7.6 -27.4 7.6 -22.4V-20.4Q0 -17.600 -7.6 -20.4Z",
+        dusk(colour),
+        'opacity=".2"',
+      ) +
+      path(ROLL, "#c69a62") +
+      path("M-8.6 -10Q-8 -11.2 -6.6 -11.2H6.6Q8 -11.2 8.6 -10Q0 -9.4 -8.6 -10Z", "#e2c08e") +
+      line("M-4.4 -11.2V-6.8M4.4 -11.2V-6.8", "#6f4f2c", 1.1) +
+      sign(colour, 0, -16.2, 4.2, onBody(colour)),
   );
 }
 
 /** Head, arm and rings in the water; the waterline is at (0, 0). */
-export function swimmer(colour: Colour): string {
+export function swimmer(colour: Colour): Drawing {
   const arm = "M7 -.6C10 -10 15.6 -14 19.6 -9.6C20.6 -8 18.6 -6 17 -7C14.6 -8.400 12.6 -5.6 11 .4Z";
-  return (
+  return drawn(
     ellipse(1, 2.4, 21, 6.6, tone("foam"), 'opacity=".6"') +
-    ellipse(1, 2.2, 15, 4.4, tone("water-dark"), 'opacity=".45"') +
-    rim(`M-8 1C-9 -14 9 -14 8 1Z${arm}`, 3) +
-    path(arm, "#e3b58d") +
-    path("M-7 1.6C-8.4 -13 8.4 -13 7 1.6Q0 4.6 -7 1.6Z", "#ecc09a") +
-    path("M-7.6 -4.4C-7.6 -15 7.6 -15 7.6 -4.4Q0 -7.6 -7.6 -4.4Z", body(colour)) +
-    path("M1 -12.2C6.8 -11.6 7.6 -8 7.6 -4.4Q4.6 -5.8 2 -5.9Z", dusk(colour), 'opacity=".26"') +
-    sign(colour, 0, -8.6, 2.4, onBody(colour)) +
-    circle(-2.8, -2.4, 1, "#3a2a20") +
-    circle(2.8, -2.4, 1, "#3a2a20") +
-    line("M-2 .4Q0 1.8 2 .4", "#a8623f", 1) +
-    line("M-15.6 3.6q3 -2.6 6 0t6 0t6 0t6 0t5 -.6", tone("spray"), 1.8)
+      ellipse(1, 2.2, 15, 4.4, tone("water-dark"), 'opacity=".45"') +
+      rim(`M-8 1C-9 -14 9 -14 8 1Z${arm}`, 3) +
+      path(arm, "#e3b58d") +
+      path("M-7 1.6C-8.4 -13 8.4 -13 7 1.6Q0 4.6 -7 1.6Z", "#ecc09a") +
+      path("M-7.6 -4.4C-7.6 -15 7.6 -15 7.6 -4.4Q0 -7.6 -7.6 -4.4Z", body(colour)) +
+      path("M1 -12.2C6.8 -11.6 7.6 -8 7.6 -4.4Q4.6 -5.8 2 -5.9Z", dusk(colour), 'opacity=".26"') +
+      sign(colour, 0, -8.6, 2.4, onBody(colour)) +
+      circle(-2.8, -2.4, 1, "#3a2a20") +
+      circle(2.8, -2.4, 1, "#3a2a20") +
+      line("M-2 .4Q0 1.8 2 .4", "#a8623f", 1) +
+      line("M-15.6 3.6q3 -2.6 6 0t6 0t6 0t6 0t5 -.6", tone("spray"), 1.8),
   );
 }
 
