@@ -14,7 +14,6 @@ from rich.console import Console
 
 from rifugio import setup as agree
 from rifugio.cli.simulating import EXISTING, print_error
-from rifugio.engine.rulebooks import game_for
 
 if TYPE_CHECKING:
     from rifugio.arena import Contest, Played, Report
@@ -78,7 +77,11 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)  # a bot of one's own lies where one works
     limit = (seconds or 1.0) if tries is None else None
-    contest = Contest(tuple(bots), agree(players, extensions or []), games, seed, limit, tries)
+    try:
+        setup = agree(players, extensions or [])
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--with") from error
+    contest = Contest(tuple(bots), setup, games, seed, limit, tries)
     _check(contest)
     report = _play(contest, jobs, use_ray)
     drawn = plot is None or _draw(report, plot)
@@ -107,10 +110,6 @@ def _check(contest: "Contest") -> None:
     """Refuse what cannot be played."""
     from rifugio.arena import bot_named
 
-    try:
-        game_for(contest.setup)
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--with") from error
     try:
         contest.tables()
         for name in contest.names:

@@ -50,12 +50,10 @@ def simulate(
 
 def _setup(players: int, extensions: list[str]) -> Setup:
     """Return the set-up, or say that it does not exist; the box is read here, before the clock starts."""
-    setup = rifugio.setup(players, extensions)
     try:
-        game_for(setup)
+        return rifugio.setup(players, extensions)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--with") from error
-    return setup
 
 
 @contextmanager

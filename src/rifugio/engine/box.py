@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -24,8 +24,11 @@ class Box:
     """How many of each tile the base game uses."""
     numbers: Mapping[str, Mapping[str, int]]
     """All other tables, by name."""
-    status: Mapping[str, str] = field(repr=False)
+    status: Mapping[str, str]
     """Where each number comes from: `printed`, `deduced` or `reconstructed`; a name may be `ours`."""
+
+    def __repr__(self) -> str:
+        return f"<Box {self.name}>"
 
 
 def read_box(text: str) -> Box:

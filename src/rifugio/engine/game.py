@@ -75,6 +75,8 @@ class Game:
             )
             laid.settle(bit[laid.profile], accepts)
 
+    def __str__(self) -> str:
+        return f"{self.players}, {'+'.join(sorted(self.setup.extensions)) or 'base'}"
+
     def __repr__(self) -> str:
-        names = "+".join(sorted(self.setup.extensions)) or "base"
-        return f"<Game of {self.players}, {names}>"
+        return f"<Game of {self}>"

@@ -1,4 +1,4 @@
-"""The moves: what a player, or Nature, can do. Small values without behaviour.
+"""The moves: what a player, or Nature, can do. Small values, whose text is the notation of docs/notation.md.
 
 Getting on by any means is one kind of move, and so is building whatever can be built: an extension adds
 means and buildings, never kinds of move.
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from rifugio.engine.cells import Cell
+from rifugio.engine.text.cells import write_cell
 
 K = TypeVar("K")
 M = TypeVar("M")
@@ -20,6 +21,9 @@ class Reveal:
 
     tile: str
 
+    def __str__(self) -> str:
+        return f"reveal={self.tile}"
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceOpen:
@@ -29,10 +33,16 @@ class PlaceOpen:
     cell: Cell
     rotation: int = 0
 
+    def __str__(self) -> str:
+        return f"open{self.slot}@{_spot(self.cell, self.rotation)}"
+
 
 @dataclass(frozen=True, slots=True)
 class DrawBlind:
     """Choose a blind tile; Nature then reveals it."""
+
+    def __str__(self) -> str:
+        return "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +51,9 @@ class PlaceDrawn:
 
     cell: Cell
     rotation: int = 0
+
+    def __str__(self) -> str:
+        return f"drawn@{_spot(self.cell, self.rotation)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +64,18 @@ class Swap:
     cell: Cell
     rotation: int = 0
 
+    def __str__(self) -> str:
+        return f"swap{self.slot}@{_spot(self.cell, self.rotation)}"
+
 
 @dataclass(frozen=True, slots=True)
 class Remove:
     """Take the open tile in this slot out of the game, because nothing fits anywhere."""
 
     slot: int
+
+    def __str__(self) -> str:
+        return f"remove{self.slot}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +86,9 @@ class Go:
     to: Cell
     steps: int = 1
 
+    def __str__(self) -> str:
+        return f"{self.means}>{write_cell(self.to)}{_price(self.steps)}"
+
 
 @dataclass(frozen=True, slots=True)
 class Build:
@@ -76,13 +98,27 @@ class Build:
     on: Cell
     steps: int = 1
 
+    def __str__(self) -> str:
+        return f"{self.what}+{write_cell(self.on)}{_price(self.steps)}"
+
 
 @dataclass(frozen=True, slots=True)
 class End:
     """End the turn."""
 
+    def __str__(self) -> str:
+        return "end"
+
 
 Move: TypeAlias = Reveal | PlaceOpen | DrawBlind | PlaceDrawn | Swap | Remove | Go | Build | End
+
+
+def _spot(where: Cell, rotation: int) -> str:
+    return write_cell(where) + (f"^{rotation}" if rotation else "")
+
+
+def _price(steps: int) -> str:
+    return f"/{steps}" if steps != 1 else ""
 
 
 class Ready(dict[K, M]):

@@ -83,6 +83,11 @@ class Turn(NamedTuple):
     over: bool = False
 
 
+def brief(game: Game, board: Board, turn: Turn) -> str:
+    """Return where a game is, in a line: whoever looks at a position wants no page."""
+    return f"{game}: tiles {len(board.tiles)}, {'over' if turn.over else f'turn of seat {turn.seat}'}"
+
+
 class State(NamedTuple):
     """A position."""
 
@@ -94,6 +99,9 @@ class State(NamedTuple):
     turn: Turn
     parts: Mapping[str, Any]
     """What rule modules remember for themselves, by module."""
+
+    def __repr__(self) -> str:
+        return f"<State of {brief(self.game, self.board, self.turn)}>"
 
     @property
     def me(self) -> Player:

@@ -39,6 +39,9 @@ class Tile:
                 return range(turn)
         return range(6)
 
+    def __repr__(self) -> str:
+        return f"<Tile {self.id}>"
+
 
 class LaidTile:
     """A tile in one rotation, with all that depends on both worked out once for a whole game.

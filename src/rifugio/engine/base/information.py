@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.game import Game
-from rifugio.engine.state import Offer, OwnedObject, Pile, State, Turn
+from rifugio.engine.state import Offer, OwnedObject, Pile, State, Turn, brief
 
 
 class PlayerView(NamedTuple):
@@ -33,6 +33,9 @@ class View(NamedTuple):
     parts: Mapping[str, Any]
     firsts_left: frozenset[str]
     """Places whose card for the first visitor is still there."""
+
+    def __repr__(self) -> str:
+        return f"<View by seat {self.seat} of {brief(self.game, self.board, self.turn)}>"
 
 
 def view(state: State, seat: int | None) -> View:

@@ -2,53 +2,13 @@
 
 import re
 
-from rifugio.engine.cells import Cell
-from rifugio.engine.moves import (
-    DRAW_BLIND,
-    END,
-    Build,
-    DrawBlind,
-    End,
-    Go,
-    Move,
-    PlaceDrawn,
-    PlaceOpen,
-    Remove,
-    Reveal,
-    Swap,
-)
-from rifugio.engine.text.cells import read_cell, write_cell
+from rifugio.engine.moves import DRAW_BLIND, END, Build, Go, Move, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
+from rifugio.engine.text.cells import read_cell
 
 
 def write_move(move: Move) -> str:
     """Write a move as one word."""
-    match move:
-        case Reveal(tile):
-            return f"reveal={tile}"
-        case PlaceOpen(slot, where, rotation):
-            return f"open{slot}@{_spot(where, rotation)}"
-        case DrawBlind():
-            return "draw"
-        case PlaceDrawn(where, rotation):
-            return f"drawn@{_spot(where, rotation)}"
-        case Swap(slot, where, rotation):
-            return f"swap{slot}@{_spot(where, rotation)}"
-        case Remove(slot):
-            return f"remove{slot}"
-        case Go(means, to, steps):
-            return f"{means}>{write_cell(to)}{_price(steps)}"
-        case Build(what, on, steps):
-            return f"{what}+{write_cell(on)}{_price(steps)}"
-        case End():
-            return "end"
-
-
-def _spot(where: Cell, rotation: int) -> str:
-    return write_cell(where) + (f"^{rotation}" if rotation else "")
-
-
-def _price(steps: int) -> str:
-    return f"/{steps}" if steps != 1 else ""
+    return str(move)
 
 
 _WORD = re.compile(
