@@ -84,7 +84,7 @@ bench: ## speed against python-chess, what the extensions cost, and how long `ri
 faults: ## five storms of two minutes: nodes, PostgreSQL and NATS killed, networks cut; a checker judges (docs/faults.md)
 	for seed in 1 2 3 4 5; do $(BIN)/python -m tests.faults.run --seconds 120 --seed $$seed $(ARGS) || exit 1; done
 
-planted: ## six bugs planted into the server, each of which the checker must find (four minutes)
+planted: ## six bugs planted into the server, each of which the checker must find (two minutes; ARGS="--times 10")
 	$(BIN)/python -m tests.faults.planted $(ARGS)
 
 fuzz: ## a hundred thousand bad frames through the socket: memory, log and a bystander (docs/security.md)

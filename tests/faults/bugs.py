@@ -1,13 +1,15 @@
 """Bugs that trusted servers have had, planted into a node from outside: does the checker find them?
 
-Each replaces one part of the referee or of the attendance before the node begins. Only moves are affected
-where the bug allows it, so that tables can be set up and the storm has something to hit.
+Each replaces one part of the referee or of the attendance before the node begins, and holds the moment open
+in which it can be seen (tests/faults/moments.py). Only moves are affected where the bug allows it, so that
+tables can be set up.
 """
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 from rifugio.engine.game import RULES_VERSION
@@ -18,19 +20,18 @@ from rifugio.server.messages.commands import MakeMove, SentCommand
 from rifugio.server.messages.events import Event, write_event
 from rifugio.server.referee import Referee, actor_of, refusal, write_row
 from rifugio.server.store import events
+from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
-from rifugio.server.store.pool import Connection
 from rifugio.server.table.decide import Declined, decide
 from rifugio.server.table.duties import duties
 from rifugio.server.table.fold import fold
 from rifugio.server.table.table import Table
-from rifugio.server.table.who import Who
-
-WINDOW: Final = 0.03
-"""Seconds between the false step and the right one: as long as a slow disk takes."""
+from rifugio.server.table.who import Caller, Who
+from tests.faults.moments import Holding, accepted, happened
 
 _append_move, _answer_command, _not_appended = Referee._append, Referee._answer, Referee._not_appended
 _append_row = events.append
+_holding: Holding
 _tasks: set[asyncio.Task[Any]] = set()
 _deciding: ContextVar[tuple[Referee, Known]] = ContextVar("deciding")
 
@@ -41,8 +42,10 @@ def _later(work: Coroutine[Any, Any, object]) -> None:
     task.add_done_callback(_tasks.discard)
 
 
-def plant(bug: str) -> None:
-    """Make this process have a bug."""
+def plant(bug: str, moments: Path) -> None:
+    """Make this process have a bug, and hold its moments where they are looked for."""
+    global _holding  # noqa: PLW0603 - there is one process, and one bug
+    _holding = Holding(moments)
     BUGS[bug]()
 
 
@@ -56,7 +59,7 @@ def _ack_before_commit() -> None:
             return await _append_move(self, known, table, who, sent, event)
 
         async def afterwards() -> None:
-            await asyncio.sleep(WINDOW)
+            await _holding.hold(accepted(sent.id))
             await _append_move(self, known, table, who, sent, event)
 
         _later(afterwards())
@@ -75,6 +78,10 @@ def _remember_who_decides() -> None:
     Referee._append = append  # type: ignore[method-assign]
 
 
+def _signs(known: Known, seq: int) -> list[str]:
+    return [happened(link, seq) for link in (known.join_link, known.watch_link)]
+
+
 def _row(new: NewEvent, at: datetime) -> Row:
     return Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
 
@@ -82,25 +89,25 @@ def _row(new: NewEvent, at: datetime) -> Row:
 def _broadcast_before_commit() -> None:
     """Tell everybody while the transaction is still open."""
 
-    async def append(connection: Connection, new: NewEvent) -> datetime | None:
+    async def append(self: Appender, new: NewEvent) -> datetime | None:
         referee, known = _deciding.get()
-        async with connection.transaction():
+        async with referee._hall.pool.connection() as connection, connection.transaction():
             at = await _append_row(connection, new)
             if at is not None:
                 known.advance([_row(new, at)])
                 await referee._bus.publish(f"table.{known.game_id}", write_row(_row(new, at)))
-                await asyncio.sleep(WINDOW)
+                await _holding.hold(*_signs(known, new.seq))
         return at
 
     _remember_who_decides()
-    events.append = append
+    Appender.append = append  # type: ignore[method-assign]
 
 
 def _write_behind() -> None:
-    """Keep moves in memory, and write them down a second later."""
+    """Keep everything in memory, and write it down later."""
 
     async def flush(referee: Referee, new: NewEvent, at: datetime) -> None:
-        await asyncio.sleep(1)
+        await _holding.hold(accepted(new.command_id))
         async with referee._hall.pool.connection() as connection, connection.transaction():
             if await _append_row(connection, new) is not None:
                 key = (new.game_id, new.seq)
@@ -108,13 +115,13 @@ def _write_behind() -> None:
                     "UPDATE event SET at = %s WHERE game_id = %s AND seq = %s", (at, *key)
                 )
 
-    async def append(connection: Connection, new: NewEvent) -> datetime | None:
+    async def append(self: Appender, new: NewEvent) -> datetime | None:
         at = datetime.now(UTC)
         _later(flush(_deciding.get()[0], new, at))
         return at
 
     _remember_who_decides()
-    events.append = append
+    Appender.append = append  # type: ignore[method-assign]
 
 
 def _no_lookup() -> None:
@@ -131,6 +138,15 @@ def _no_lookup() -> None:
             return refusal(sent, "stale", known.table)
         return await _not_appended(self, known, table, who, sent)
 
+    async def append(
+        self: Referee, known: Known, table: Table, who: Who, sent: SentCommand, event: Event
+    ) -> Answer:
+        answered = await _append_move(self, known, table, who, sent, event)
+        if isinstance(sent.command, MakeMove) and isinstance(who, Caller):
+            await _holding.hold()  # it is done, and nobody has been told yet
+        return answered
+
+    Referee._append = append  # type: ignore[method-assign]
     Referee._answer = answer  # type: ignore[method-assign]
     Referee._not_appended = not_appended  # type: ignore[method-assign]
 
@@ -149,6 +165,7 @@ def _no_expected_seq() -> None:
 
     async def at_the_end(self: Referee, known: Known, who: Who, sent: SentCommand, event: Event) -> Answer:
         table = known.table
+        await _holding.hold(*_signs(known, table.seq + 1))
         foreseen = fold(table, table.seq + 1, sent.id, datetime.now(UTC), event)
         async with self._hall.pool.connection() as connection:
             head = (await events.heads(connection, [known.game_id]))[known.game_id]

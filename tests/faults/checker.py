@@ -145,8 +145,9 @@ def _check_last_view(era: Era, history: History, entry: Entry, reader: Tokens, f
     seq, head = entry.data["seq"], entry.data["head"]
     if seq < head:
         findings.found("P8", "behind when all was quiet", f"{history.client}: {seq} of {head}")
-    elif seq > head:
-        findings.found("P8", "beyond the log when all was quiet", f"{history.client}: {seq} of {head}")
+    elif seq > len(era.log.rows):
+        example = f"{history.client}: {seq} of {len(era.log.rows)}"
+        findings.found("P8", "beyond the log when all was quiet", example)
     elif "table" in entry.data and 0 < seq <= len(era.steps):
         joining = history.link == era.log.join_link
         caller = caller_with(entry.data["tokens"], era.log.join_link, reader, joining)

@@ -1,6 +1,7 @@
 """Clients that play random legal moves, make all mistakes a client can make, and write down what they see."""
 
 import asyncio
+import json
 import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -13,6 +14,7 @@ from websockets.asyncio.client import ClientConnection
 from rifugio.client import Answer, Player, TableGone
 from rifugio.server.table.clocks import GRACE
 from tests.faults.history import Written
+from tests.faults.moments import accepted, happened
 
 SENT_TWICE: Final = 0.10
 STALE: Final = 0.02
@@ -40,6 +42,8 @@ class Witness(Player):
     ) -> None:
         super().__init__(servers, link, tokens)
         self.history, self.chance = history, chance
+        self.signs: set[str] = set()
+        """What was accepted and what happened, for whoever waits for that."""
         self._connection = 0
 
     async def __aenter__(self) -> "Witness":
@@ -68,6 +72,11 @@ class Witness(Player):
     async def _hear(self, text: str, socket: ClientConnection) -> None:
         self.history.note("frame", self._connection, text)
         await super()._hear(text, socket)
+        frame = json.loads(text)
+        if frame.get("answer", {}).get("answer") == "accepted":
+            self.signs.add(accepted(frame["answer"]["id"]))
+        if "event" in frame:
+            self.signs.add(happened(self.link, frame["event"]["seq"]))
 
     async def send(self, frame: Mapping[str, Any]) -> bool:
         """Send a frame; a command now and then twice, as a double click or an impatient network does."""

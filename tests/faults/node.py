@@ -1,6 +1,7 @@
 """One node as a process of its own: `python -m tests.faults.node --port 8001 --database … --nats …`."""
 
 import argparse
+from pathlib import Path
 
 import uvicorn
 
@@ -17,9 +18,10 @@ def main() -> None:
     parser.add_argument("--nats", required=True)
     parser.add_argument("--sweep", type=float, default=1.0)
     parser.add_argument("--bug", choices=sorted(BUGS), default=None)
+    parser.add_argument("--moments", type=Path, default=Path(), help="where the bug's moments are held")
     chosen = parser.parse_args()
     if chosen.bug:
-        plant(chosen.bug)
+        plant(chosen.bug, chosen.moments)
     settings = settings_for(chosen.database, chosen.nats, sweep_seconds=chosen.sweep)
     uvicorn.run(
         create_app(settings),

@@ -6,12 +6,13 @@ takes a while, in which no client may wait.
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import Future, wait
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from tests.faults.moments import Moment
 from tests.faults.proxy import Proxy
 from tests.faults.tables import Club
 
@@ -72,19 +73,25 @@ class Stage:
         proxies.append(self.wait_for(start()))
         return proxies[-1].port
 
-    def open_club(self, folder: Path, seed: int, tables: int) -> None:
-        """Let the clients come and play."""
+    def open_club(self, folder: Path, seed: int, tables: Iterable[int]) -> None:
+        """Let the clients come and play, at tables whose numbers say how they are set up."""
 
         async def club() -> Club:
             return Club([f"http://127.0.0.1:{door.port}" for door in self.doors], folder, seed)
 
         self._club = self.wait_for(club())
-        for number in range(tables):
+        for number in tables:
             self._tables.append(asyncio.run_coroutine_threadsafe(self._club.table(number), self._loop))
 
     @property
     def games(self) -> int:
         return 0 if self._club is None else self._club.games
+
+    def shows(self, moment: Moment) -> bool:
+        """Whether a client has been told what must be known before a moment is used."""
+        assert self._club is not None
+        seen = (client.signs for client in tuple(self._club.present))
+        return not moment.signs or any(sign in signs for signs in seen for sign in moment.signs)
 
     def last_orders(self) -> None:
         """Let everybody finish what they are at, and ask for nothing more."""

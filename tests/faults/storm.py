@@ -6,7 +6,7 @@ import tempfile
 import time
 from bisect import bisect
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -80,8 +80,15 @@ class Report:
         return acked / seconds if seconds else 0.0
 
 
-def run(plan: Plan) -> Report:
-    """Play through a storm and check what everybody saw. Histories are kept only if something is wrong."""
+Act = Callable[[Rig, Stage], None]
+
+
+def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None) -> Report:
+    """Play through a storm and check what everybody saw. Histories are kept only if something is wrong.
+
+    `act`, if given, is done to the servers instead of a storm. The numbers of the tables say how they are set
+    up (`kind_of`); usually there is one of each.
+    """
     folder = Path(tempfile.mkdtemp(prefix="rifugio-storm-"))
     report = Report(plan, folder=folder)
     with Rig(folder, with_standby=not set(FAILOVERS).isdisjoint(plan.kinds)) as rig:
@@ -90,9 +97,13 @@ def run(plan: Plan) -> Report:
             rig.start_nodes(ways, plan.bug)
             for node in rig.nodes:
                 stage.add_proxy(stage.doors, node.port)
-            stage.open_club(folder, plan.seed, plan.games)
+            stage.open_club(folder, plan.seed, range(plan.games) if tables is None else tables)
             weather = Weather(rig, stage)
-            _pass_the_time(plan, rig, weather, report)
+            if act is None:
+                _pass_the_time(plan, rig, weather, report)
+            else:
+                act(rig, stage)
+                rig.wait_for_nodes()
             _quieten_down(plan, rig, stage)
             report.games = stage.games
         report.faults, report.fell, report.failovers = weather.count, weather.fell, weather.failovers
@@ -122,8 +133,8 @@ def _quieten_down(plan: Plan, rig: Rig, stage: Stage) -> None:
     """End all asking, and give everybody time to see everything that there is now."""
     stage.last_orders()
     _wait(lambda: stage.busy == 0, plan.finish)
-    heads = read_heads(rig.database)
-    _wait(lambda: stage.sees(heads), plan.converge)
+    heads = read_heads(rig.database)  # clocks and bots go on
+    _wait(lambda: stage.sees(read_heads(rig.database)), plan.converge)
     stage.write_the_end(heads)
     stage.close_club()
 
@@ -131,7 +142,7 @@ def _quieten_down(plan: Plan, rig: Rig, stage: Stage) -> None:
 def _wait(fulfilled: Callable[[], bool], seconds: float) -> None:
     until = time.monotonic() + seconds
     while not fulfilled() and time.monotonic() < until:
-        time.sleep(0.05)
+        time.sleep(0.1)
 
 
 def errors_in(log: str) -> Counter[str]:

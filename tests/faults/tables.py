@@ -51,6 +51,11 @@ def kind_of(number: int) -> Kind:
     )
 
 
+def two_tabs(count: int) -> range:
+    """Return the numbers of tables at which every seat has two tabs."""
+    return range(3, 3 + 4 * count, 4)
+
+
 class Club:
     """All tables of a run."""
 
