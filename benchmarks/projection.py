@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from random import Random
 from statistics import median
 from time import perf_counter
+from uuid import UUID
 
 import rifugio
 from rifugio.engine.board import Board
@@ -22,6 +23,7 @@ from rifugio.engine.moves import REVEAL, Move
 from rifugio.engine.play import legal_moves, new_game, play
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import write_move
+from rifugio.server.ids import EventId
 from rifugio.server.messages.events import Moved
 from rifugio.server.messages.options import Look, Options
 from rifugio.server.projection import EventProjection, Projection
@@ -59,6 +61,7 @@ def table_of(state: State) -> Table:
     looks = [Look(name=f"Player {colour}", animal="owl", colour=colour) for colour in COLOURS]  # type: ignore[arg-type]
     return Table(
         seq=400,
+        last=EventId(UUID(int=400), AT),
         phase="playing",
         options=Options(players=4),
         clock=Options().clock,

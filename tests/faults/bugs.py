@@ -94,8 +94,10 @@ def _broadcast_before_commit() -> None:
         async with referee._hall.pool.connection() as connection, connection.transaction():
             at = await _append_row(connection, new)
             if at is not None:
-                known.advance([_row(new, at)])
-                await referee._bus.publish(f"table.{known.game_id}", write_row(_row(new, at)))
+                row, follows = _row(new, at), new.follows
+                assert follows is not None
+                known.memory.follow(row, follows, known.watchers)
+                await referee._bus.publish(f"table.{known.game_id}", write_row(row, follows))
                 await _holding.hold(*_signs(known, new.seq))
         return at
 
@@ -170,14 +172,15 @@ def _no_expected_seq() -> None:
         async with self._hall.pool.connection() as connection:
             head = (await events.heads(connection, [known.game_id]))[known.game_id]
             actor, body = actor_of(who, sent.command), write_event(event)
-            new = NewEvent(known.game_id, head + 1, sent.id, actor, RULES_VERSION, body)
+            new = NewEvent(known.game_id, head.seq + 1, sent.id, actor, RULES_VERSION, body, head.id)
             todo = tuple((duty.kind, float(duty.after_seconds)) for duty in duties(table, foreseen))
             at = await _append_row(connection, new._replace(duties=todo))
         await self._hall.catch_up(known)
         if at is None or sent.id not in known.table.answered:
             return Unknown(id=sent.id)
-        await self._bus.publish(f"table.{known.game_id}", write_row(_row(new, at)))
-        return Accepted(id=sent.id, seq=head + 1)
+        assert head.id is not None
+        await self._bus.publish(f"table.{known.game_id}", write_row(_row(new, at), head.id))
+        return Accepted(id=sent.id, seq=head.seq + 1)
 
     Referee._answer = answer  # type: ignore[method-assign]
 

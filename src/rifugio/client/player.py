@@ -104,7 +104,7 @@ class Player:
             self._socket = None
 
     async def _listen(self, socket: ClientConnection) -> None:
-        hello = {"hello": {"tokens": self.tokens, "after": self.seq}}
+        hello = {"hello": {"tokens": self.tokens, "after": self.seq, "at": self.table.get("at")}}
         await socket.send(json.dumps(hello))
         async for text in socket:
             await self._hear(str(text), socket)
@@ -130,7 +130,7 @@ class Player:
             self.here = frame["presence"]
         if "event" in frame and frame["event"]["seq"] > self.seq:
             self._changes.put_nowait(frame["event"])
-        if "table" in frame and frame["table"]["seq"] >= self.seq:
+        if "table" in frame and ("went_back" in frame or frame["table"]["seq"] >= self.seq):
             self.table = frame["table"]
         async with self._news:
             self._news.notify_all()
@@ -168,8 +168,10 @@ class Player:
         resend_after: float = RESEND_AFTER,
     ) -> Answer:
         """Ask something of the table until it is accepted or refused, always with the same id."""
-        own_id = str(command_id or uuid4())
-        sent = {"id": own_id, "expected_seq": expected_seq or self.seq, "command": dict(command)}
+        own_id, seq = str(command_id or uuid4()), expected_seq or self.seq
+        sent = {"id": own_id, "expected_seq": seq, "command": dict(command)}
+        if seq == self.seq:
+            sent["expected_at"] = self.table.get("at")
         while not self._gone:
             answer = await self._ask(own_id, {"command": sent}, resend_after)
             if answer is None:

@@ -30,6 +30,7 @@ from rifugio.server.messages.questions import Told
 from rifugio.server.messages.tables import ShownTable
 from rifugio.server.networks import network_of
 from rifugio.server.node import Node
+from rifugio.server.projection.pieces import iso
 from rifugio.server.projection.readers import reader_of
 from rifugio.server.reading import read_uploaded
 from rifugio.server.rooms import PATTERN
@@ -87,11 +88,10 @@ async def visit(
     node: TheNode, link: Link, authorization: Annotated[str, Header(max_length=2000)] = ""
 ) -> Visit:
     """Find the table of a link, as it is now; for the unknown and the forbidden the answer is the same."""
-    found = await node.hall.find(link)
+    found = await node.hall.find_now(link)
     if found is None:
         raise HTTPException(404)
     known, joining = found
-    await node.hall.catch_up(known)
     scheme, _, tokens = authorization.partition(" ")
     presented = tokens.split(",") if scheme.lower() == "bearer" else []
     caller = caller_of(node.tokens, known, joining, [token.strip() for token in presented])
@@ -154,8 +154,7 @@ async def find_room(request: Request, node: TheNode, name: RoomName) -> Room:
 async def see_table(request: Request, visit: TheVisit) -> Response:
     """See a table as you may see it."""
     projection = visit.known.projection
-    assert projection is not None
-    tag = f'"{projection.table.seq}-{seats_tag(visit.caller)}"'
+    tag = f'"{table_tag(visit)}"'
     body = projection.for_caller(visit.caller)
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     return unchanged(request, tag) or Response(body, media_type="application/json", headers=headers)
@@ -168,8 +167,7 @@ async def see_table(request: Request, visit: TheVisit) -> Response:
 )
 async def see_events(request: Request, node: TheNode, visit: TheVisit, after: After = 0) -> Response:
     """See what happened after an event, as you may see it: the stream of a game, also of one long over."""
-    table = visit.known.table
-    tag = f'"{after}-{table.seq}-{seats_tag(visit.caller)}"'
+    tag = f'"{after}-{table_tag(visit)}"'
     seen = unchanged(request, tag)
     if seen is not None:
         return seen
@@ -190,7 +188,7 @@ async def see_moments(request: Request, node: TheNode, visit: TheVisit, after: A
 
     At most MOST_MOMENTS of them; whoever wants more asks again.
     """
-    tag = f'"m{after}-{visit.known.table.seq}-{seats_tag(visit.caller)}"'
+    tag = f'"m{after}-{table_tag(visit)}"'
     seen = unchanged(request, tag)
     if seen is not None:
         return seen
@@ -199,6 +197,12 @@ async def see_moments(request: Request, node: TheNode, visit: TheVisit, after: A
     body = b"[" + b",".join(one.told.for_caller(visit.caller) for one in story) + b"]"
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     return Response(body, media_type="application/json", headers=headers)
+
+
+def table_tag(visit: Visit) -> str:
+    """Return what makes a caller's view of a table differ from any other view of any table."""
+    table = visit.known.table
+    return f"{table.seq}-{iso(table.last.at)}-{seats_tag(visit.caller)}"
 
 
 def seats_tag(caller: Caller) -> str:
@@ -283,10 +287,9 @@ async def mine(request: Request, node: TheNode, asked: MyTokens) -> list[Mine]:
     found = []
     for text in asked.tokens:
         token = node.tokens.read(text)
-        place = await node.hall.find(token.table) if token is not None else None
+        place = await node.hall.find_now(token.table) if token is not None else None
         if token is None or place is None:
             continue
         known, _ = place
-        await node.hall.catch_up(known)
         found.append(mine_of(text, token, known))
     return found

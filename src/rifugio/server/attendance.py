@@ -99,11 +99,7 @@ class Attendance:
         known = gathering.known
 
         async def news(message: bytes) -> None:
-            row = read_row(message)
-            if row.seq > known.table.seq + 1:
-                await self._hall.catch_up(known)
-            else:
-                known.advance([row])
+            await self._hall.hear(known, *read_row(message))
 
         async def said(message: bytes) -> None:
             self._heard(gathering, message)

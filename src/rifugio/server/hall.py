@@ -1,48 +1,40 @@
 """The tables this node knows, each as far as it has seen its log. All of it can be thrown away."""
 
-from collections import OrderedDict, deque
-from collections.abc import Iterable
-from datetime import datetime
+from collections import OrderedDict
 from typing import Final, Protocol
 
 from psycopg import Error as DatabaseError
 from structlog import get_logger
 
-from rifugio.server.ids import is_link
+from rifugio.server.ids import EventId, is_link
 from rifugio.server.keys import Keys
-from rifugio.server.messages.events import Event, read_event
-from rifugio.server.metrics import POISONED
-from rifugio.server.projection import EventProjection, Projection
+from rifugio.server.memory import Happened, Listener, Memory
+from rifugio.server.metrics import THROWN_AWAY
+from rifugio.server.projection import Projection
 from rifugio.server.sealing import Secret, open_secret
 from rifugio.server.store import bags, events, games
-from rifugio.server.store.events import Row
+from rifugio.server.store.events import Head, Row
 from rifugio.server.store.pool import Pool
-from rifugio.server.table.fold import PoisonEvent, effects_of, fold
 from rifugio.server.table.table import Table
 
 MOST_TABLES: Final = 4000
 """Kept in memory when nobody watches them; the oldest are forgotten."""
-RECENT: Final = 8
-"""Events of a watched table that are kept for those who lost their connection for a moment."""
 
 log = get_logger()
 
 
-class Watcher(Protocol):
-    """Somebody who is told whatever happens at a table."""
-
-    def happened(self, seen: "Happened") -> None:
-        """Take note, without waiting."""
+class NoTable(LookupError):
+    """There is no such table, or its log cannot be read even from the beginning."""
 
 
-class Happened:
-    """An event, ready to be told to anybody."""
+class Watcher(Listener, Protocol):
+    """Somebody who is told whatever happens at a table, and what becomes of it."""
 
-    __slots__ = ("seq", "told")
+    def went_back(self) -> None:
+        """The table is no longer the one they were told of."""
 
-    def __init__(self, before: Table, event: Event, at: datetime, after: Projection) -> None:
-        self.seq = after.table.seq
-        self.told = EventProjection(after, event, effects_of(before, event), at)
+    def gone(self) -> None:
+        """There is no such table any more."""
 
 
 class Story:
@@ -61,52 +53,27 @@ class Known:
 
     def __init__(self, game_id: int, join_link: str, watch_link: str) -> None:
         self.game_id, self.join_link, self.watch_link = game_id, join_link, watch_link
-        self.projection: Projection | None = None
+        self.memory = Memory(game_id)
         self.watchers: set[Watcher] = set()
-        self.recent: deque[Happened] = deque(maxlen=RECENT)
         self.secret: Secret | None = None
-        self.poisoned = False
+        self.compared_packed = False
+        """Whether memory was compared with the packed log, which is not read at every sweep."""
+
+    @property
+    def projection(self) -> Projection:
+        """The table after the last event seen, ready to be shown."""
+        assert self.memory.projection is not None
+        return self.memory.projection
 
     @property
     def table(self) -> Table:
         """The table after the last event seen."""
-        assert self.projection is not None
         return self.projection.table
 
-    def advance(self, rows: Iterable[Row]) -> None:
-        """Take in what comes next in the log, and tell whoever watches; leave out what is known already."""
-        for row in rows:
-            seen = self.projection.table.seq if self.projection else 0
-            if row.seq != seen + 1 or self.poisoned:
-                continue
-            try:
-                self._take_in(row)
-            except (PoisonEvent, ValueError) as error:
-                self.poisoned = True
-                POISONED.inc()
-                log.error("table.poisoned", game=self.game_id, seq=row.seq, error=type(error).__name__)
-
-    def _take_in(self, row: Row) -> None:
-        before = self.projection.table if self.projection else None
-        event = read_event(row.body)
-        self.projection = Projection(fold(before, row.seq, row.command_id, row.at, event))
-        if not self.watchers or before is None:
-            self.recent.clear()
-            return
-        happened = Happened(before, event, row.at, self.projection)
-        self.recent.append(happened)
-        for watcher in tuple(self.watchers):
-            watcher.happened(happened)
-
-    def missed(self, after: int) -> "list[Happened] | None":
-        """Return what happened after an event; None if that is not known any more, so that the table must do.
-
-        The log is not asked: when a node dies, everybody comes to another at the same moment.
-        """
-        if after == self.table.seq:
-            return []
-        missed = [seen for seen in self.recent if seen.seq > after]
-        return missed if missed and missed[0].seq == after + 1 else None
+    @property
+    def poisoned(self) -> bool:
+        """Whether the log cannot be read on."""
+        return self.memory.poisoned
 
 
 class Hall:
@@ -132,19 +99,34 @@ class Hall:
             return None
         return await self.table(found.game_id), found.joining
 
+    async def find_now(self, link: str) -> tuple[Known, bool] | None:
+        """Return what `find` does, as it is in the log at this moment."""
+        found = await self.find(link)
+        if found is None:
+            return None
+        try:
+            await self.catch_up(found[0])
+        except NoTable:
+            return None
+        return found
+
     async def table(self, game_id: int) -> Known:
         """Return a table by its number, read from its log if it is not known yet."""
-        known = self._known.get(game_id)
-        if known is None:
-            async with self.pool.connection() as connection:
-                links = await games.links_of(connection, game_id)
-                rows = await events.read_log(connection, game_id)
-            known = self._known.get(game_id) or Known(game_id, links.join_link, links.watch_link)
-            known.advance(rows)
-            if known.projection is None:
-                raise LookupError(f"table {game_id} cannot be read")
-            self._keep(known)
+        known = self._known.get(game_id) or await self._read(game_id)
         self._known.move_to_end(game_id)
+        return known
+
+    async def _read(self, game_id: int) -> Known:
+        async with self.pool.connection() as connection:
+            links = await games.links_of(connection, game_id)
+            rows = await events.read_log(connection, game_id)
+        if game_id in self._known:  # somebody else has read it meanwhile
+            return self._known[game_id]
+        known = Known(game_id, links.join_link, links.watch_link)
+        known.memory.advance(rows)
+        if not known.memory.seq:
+            raise NoTable(f"table {game_id} cannot be read")
+        self._keep(known)
         return known
 
     def _keep(self, known: Known) -> None:
@@ -164,9 +146,41 @@ class Hall:
         self._links.pop(known.watch_link, None)
 
     async def catch_up(self, known: Known) -> None:
-        """Read what this node has not seen yet."""
+        """Read what this node has not seen yet; if the log is not the one it knows, read all of it anew.
+
+        Raise NoTable if there is no log any more.
+        """
         async with self.pool.connection() as connection:
-            known.advance(await events.read_log(connection, known.game_id, known.table.seq))
+            memory, asked = known.memory, known.memory.seq
+            rows = await events.read_log(connection, known.game_id, asked - 1)
+            if memory is known.memory and memory.agrees(rows, asked):
+                memory.advance(rows, known.watchers)
+                return
+            rows = await events.read_log(connection, known.game_id)
+        if memory is known.memory:
+            self._begin_anew(known, rows)
+        else:  # what was asked about is no longer what is remembered
+            await self.catch_up(known)
+
+    def _begin_anew(self, known: Known, rows: list[Row]) -> None:
+        """Throw away what is remembered of a table: the database has lost some of it."""
+        THROWN_AWAY.inc()
+        fresh = Memory(known.game_id)
+        fresh.advance(rows)
+        log.error("table.thrown_away", game=known.game_id, remembered=known.memory.seq, stored=fresh.seq)
+        if not fresh.seq:
+            self.forget(known)
+            for watcher in tuple(known.watchers):
+                watcher.gone()
+            raise NoTable(f"table {known.game_id} is gone")
+        known.memory = fresh
+        for watcher in tuple(known.watchers):
+            watcher.went_back()
+
+    async def hear(self, known: Known, row: Row, follows: EventId) -> None:
+        """Take in an event just stored, here or elsewhere; look into the log if it is not the next."""
+        if not known.memory.follow(row, follows, known.watchers):
+            await self.catch_up(known)
 
     async def secret(self, known: Known) -> Secret:
         """Return the secret of a table's bag."""
@@ -177,16 +191,37 @@ class Hall:
         return known.secret
 
     async def sweep(self) -> int:
-        """Ask for the heads of all watched tables and catch up; return how many were behind."""
+        """Compare the heads of all watched tables with memory and catch up; return how many differed."""
         watched = {one.game_id: one for one in self._known.values() if one.watchers}
         if not watched:
             return 0
         async with self.pool.connection() as connection:
+            asked = {game_id: known.memory for game_id, known in watched.items()}
+            seqs = {game_id: memory.seq for game_id, memory in asked.items()}
             heads = await events.heads(connection, list(watched))
-        behind = [watched[game_id] for game_id, head in heads.items() if head > watched[game_id].table.seq]
+        behind = [
+            known
+            for game_id, known in watched.items()
+            if known.memory is not asked[game_id]
+            or not self._stands(known, heads.get(game_id), seqs[game_id])
+        ]
         for known in behind:
-            await self.catch_up(known)
+            try:
+                await self.catch_up(known)
+            except NoTable:
+                continue  # whoever watched it has been told
+            head = heads.get(known.game_id)
+            known.compared_packed = head is not None and head.id is None
         return len(behind)
+
+    def _stands(self, known: Known, head: Head | None, asked: int) -> bool:
+        """Whether memory, which had so many events when the question was sent, is as the log is."""
+        if head is None or head.seq < asked:
+            return False
+        if head.id is not None:
+            known.compared_packed = False
+            return known.memory.has(head.seq, head.id)
+        return known.compared_packed and head.seq == known.memory.seq
 
     async def reachable(self) -> bool:
         """Whether the database answers."""
@@ -201,7 +236,6 @@ class Hall:
         """Return everything that happened after an event; the opening itself is not told."""
         async with self.pool.connection() as connection:
             rows = await events.read_log(connection, known.game_id)
-        replayed, story = Known(known.game_id, known.join_link, known.watch_link), Story()
-        replayed.watchers.add(story)
-        replayed.advance(rows)
+        story = Story()
+        Memory(known.game_id).advance(rows, [story])
         return [seen for seen in story.seen if seen.seq > after]

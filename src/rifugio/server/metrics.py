@@ -19,6 +19,10 @@ TIME_TO_ANSWER = Histogram(
     buckets=(0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
 )
 SWEPT = Counter("rifugio_swept_tables_total", "Tables found behind their log: news that was lost.")
+THROWN_AWAY = Counter(
+    "rifugio_thrown_away_tables_total",
+    "Times that a table was read anew because the database had lost events of it.",
+)
 POISONED = Counter("rifugio_poisoned_tables_total", "Times that a log was found that cannot be read.")
 
 

@@ -93,11 +93,10 @@ class Openings:
         """Return the link of the table in a room, if it still waits for players."""
         async with self._hall.pool.connection() as connection:
             link = await games.find_room(connection, name)
-        found = await self._hall.find(link) if link is not None else None
+        found = await self._hall.find_now(link) if link is not None else None
         if found is None:
             return None
         known, _ = found
-        await self._hall.catch_up(known)
         return link if known.table.phase == "waiting" else None
 
     def accepted(self, known: Known, who: Who, sent: SentCommand) -> Accepted:

@@ -12,12 +12,13 @@ from structlog import get_logger
 
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.bus import Bus
-from rifugio.server.hall import Hall, Known
-from rifugio.server.ids import derived_id
+from rifugio.server.hall import Hall, Known, NoTable
+from rifugio.server.ids import EventId, derived_id
 from rifugio.server.messages.answers import Answer, Refusal, Refused, Unknown
 from rifugio.server.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
 from rifugio.server.messages.events import Event, write_event
 from rifugio.server.openings import Openings
+from rifugio.server.projection.pieces import iso
 from rifugio.server.sealing import Secret
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
@@ -47,21 +48,19 @@ class Referee:
         """Return one of the three answers; whatever goes wrong on the way, the answer is `unknown`."""
         try:
             return await self._answer(known, who, sent)
-        except (DatabaseError, PoolTimeout, OSError, TimeoutError) as error:
+        except (DatabaseError, PoolTimeout, OSError, TimeoutError, NoTable) as error:
             log.warning("referee.unknown", error=type(error).__name__)
             return Unknown(id=sent.id)
 
     async def _answer(self, known: Known, who: Who, sent: SentCommand) -> Answer:
         if known.poisoned:
             return Unknown(id=sent.id, retry_ms=10_000)
-        if known.table.seq != sent.expected_seq and sent.id not in known.table.answered:
+        if not sees(sent, known.table) and sent.id not in known.table.answered:
             await self._hall.catch_up(known)
         table = known.table
         if sent.id in table.answered:
             return self._openings.accepted(known, who, sent)
-        if sent.expected_seq > table.seq:
-            return Unknown(id=sent.id)
-        if sent.expected_seq < table.seq:
+        if not sees(sent, table):
             return refusal(sent, "stale", table)
         if isinstance(sent.command, Rematch):
             return await self._rematch(known, who, sent)
@@ -82,6 +81,7 @@ class Referee:
             actor=actor_of(who, sent.command),
             rules_version=RULES_VERSION,
             body=write_event(event),
+            follows=table.last,
             duties=tuple((duty.kind, duty.after_seconds) for duty in duties(table, foreseen)),
             before=before,
             after=after,
@@ -90,17 +90,22 @@ class Referee:
         if at is None:
             return await self._not_appended(known, table, who, sent)
         row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
-        known.advance([row])
-        await self._bus.publish(f"table.{known.game_id}", write_row(row))
+        await self._hall.hear(known, row, table.last)
+        await self._bus.publish(f"table.{known.game_id}", write_row(row, table.last))
         if any(seconds == 0 for _, seconds in new.duties):
             self.wake()
+        if sent.id not in known.table.answered:  # the database has lost it at this very moment
+            return Unknown(id=sent.id)
         return self._openings.accepted(known, who, sent)
 
     async def _not_appended(self, known: Known, table: Table, who: Who, sent: SentCommand) -> Answer:
-        """Somebody was quicker, or the time was over, or is not over yet."""
+        """Somebody was quicker, the time was over, or is not over yet, or the database has lost something."""
         await self._hall.catch_up(known)
         if sent.id in known.table.answered:
             return self._openings.accepted(known, who, sent)
+        if not known.memory.has(table.seq, table.last):
+            # A person has to look again; a job is still to be done, on the table as it is now.
+            return refusal(sent, "stale", known.table) if isinstance(who, Caller) else Unknown(id=sent.id)
         if known.table.seq > table.seq:
             return refusal(sent, "stale", known.table)
         if isinstance(who, Timer):
@@ -133,6 +138,13 @@ class Referee:
 
 
 _LONG_AGO: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
+
+
+def sees(sent: SentCommand, table: Table) -> bool:
+    """Whether whoever sent a command saw the table as it is."""
+    if sent.expected_seq != table.seq:
+        return False
+    return sent.expected_at is None or sent.expected_at == iso(table.last.at)
 
 
 def time_limits(table: Table, who: Who, command: Command) -> tuple[datetime | None, datetime | None]:
@@ -173,14 +185,23 @@ def refusal(
     return Refusal(id=sent.id, code=code, reason=reason, head=table.seq)
 
 
-def write_row(row: Row) -> bytes:
-    """Return an event as the other nodes are told of it."""
-    head = [row.seq, row.command_id.hex, row.actor, row.rules_version, row.at.isoformat()]
+def write_row(row: Row, follows: EventId) -> bytes:
+    """Return an event as the other nodes are told of it, with the one before it."""
+    head = [row.seq, row.actor, row.rules_version, *_write_id(row.id), *_write_id(follows)]
     return json.dumps(head).encode() + b"\n" + row.body
 
 
-def read_row(message: bytes) -> Row:
-    """Return what another node has told."""
+def read_row(message: bytes) -> tuple[Row, EventId]:
+    """Return the event another node has told of, and the one before it."""
     head, _, body = message.partition(b"\n")
-    seq, command_id, actor, rules_version, at = json.loads(head)
-    return Row(seq, UUID(command_id), actor, rules_version, datetime.fromisoformat(at), body)
+    seq, actor, rules_version, *ids = json.loads(head)
+    own, follows = _read_id(*ids[:2]), _read_id(*ids[2:])
+    return Row(seq, own.command_id, actor, rules_version, own.at, body), follows
+
+
+def _write_id(event: EventId) -> tuple[str, str]:
+    return event.command_id.hex, event.at.isoformat()
+
+
+def _read_id(command_id: str, at: str) -> EventId:
+    return EventId(UUID(command_id), datetime.fromisoformat(at))

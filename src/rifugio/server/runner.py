@@ -15,6 +15,7 @@ from rifugio.server.hall import Hall, Known
 from rifugio.server.ids import derived_id
 from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import Abort, MakeMove, SentCommand
+from rifugio.server.projection.pieces import iso
 from rifugio.server.referee import Referee
 from rifugio.server.store import games, jobs
 from rifugio.server.store.jobs import Job
@@ -141,8 +142,7 @@ class Runner:
     async def _attend_to(self, job: Job) -> bool:
         """Return whether the job is done for good."""
         known = await self._hall.table(job.game_id)
-        if known.table.seq < job.seq or not known.watchers:
-            await self._hall.catch_up(known)
+        await self._hall.catch_up(known)  # whether it still has to be done must not be judged by what is lost
         match job.kind:
             case "bot":
                 return await self._bot(known, job)
@@ -167,11 +167,14 @@ class Runner:
         sent = SentCommand(
             id=derived_id(known.game_id, job.seq, "bot"),
             expected_seq=job.seq,
+            expected_at=iso(table.last.at),
             command=MakeMove(seat=seat, move=thought.move),
         )
         self._plans[known.game_id] = (*moves, thought.move), rest
         answer = await self._referee.answer(known, BotPlayer(bot, thought.remark), sent)
-        return isinstance(answer, Accepted) or (isinstance(answer, Refusal) and answer.code == "stale")
+        if isinstance(answer, Accepted):
+            return True
+        return isinstance(answer, Refusal) and answer.code == "stale" and answer.head > job.seq
 
     def _planned(self, game_id: int, moves: tuple[str, ...]) -> list[Thought]:
         """Return the rest of a plan, if these very moves led to where it goes on.

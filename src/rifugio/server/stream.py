@@ -11,14 +11,16 @@ from structlog import get_logger
 
 from rifugio.server.asking import hint_of, ways_for, why_not
 from rifugio.server.callers import caller_of, may_see, own_seats
-from rifugio.server.hall import Happened, Known
+from rifugio.server.hall import Known, NoTable
 from rifugio.server.limits import Bucket
+from rifugio.server.memory import Happened
 from rifugio.server.messages.answers import Accepted
 from rifugio.server.messages.commands import Claim, SentCommand, Sit
 from rifugio.server.messages.frames import (
     AnswerFrame,
     ChatFrame,
     CommandFrame,
+    Hello,
     HelloFrame,
     PhraseFrame,
     PingFrame,
@@ -77,6 +79,17 @@ class Socket:
             self.close(NO_TABLE)
             return
         self.send(seen.told.for_caller(self.caller).decode())
+
+    def went_back(self) -> None:
+        """Show them the table as it is now, because what they were told is lost."""
+        if not may_see(self.known, self.caller):
+            self.close(NO_TABLE)
+            return
+        self.send(_went_back_frame(self.known, self.caller))
+
+    def gone(self) -> None:
+        """Show them out of a table that is no more."""
+        self.close(NO_TABLE)
 
     def send(self, frame: str) -> None:
         """Send something without waiting; who reads too slowly is shown out, and finds everything later."""
@@ -208,29 +221,41 @@ async def _serve(websocket: WebSocket, node: Node, link: str) -> None:
         await _refuse(websocket, NO_TABLE)
         return
     try:
-        await _begin(socket, node, hello.hello.after, link)
+        await _begin(socket, node, hello.hello, link)
         await socket.listen()
+    except NoTable:
+        await _refuse(websocket, NO_TABLE)
     except WebSocketDisconnect:
         return
     finally:
         await node.attendance.left(known, socket)
 
 
-async def _begin(socket: Socket, node: Node, after: int, link: str) -> None:
+async def _begin(socket: Socket, node: Node, hello: Hello, link: str) -> None:
     """Tell what they have missed, and let them in without a gap between the two."""
     known = socket.known
     await node.attendance.listen_to(known)
+    if hello.at is not None and not known.memory.saw(hello.after, hello.at):
+        await node.hall.catch_up(known)  # they are ahead, or what they saw is lost, or what this node saw
     # From here to the entrance nothing waits, so nothing can happen unseen.
-    head, missed = known.table.seq, known.missed(after)
-    welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=head, link=link)
+    welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=known.table.seq, link=link)
     socket.send(_text(WelcomeFrame(welcome=welcome)))
-    if missed is None:
+    _tell_missed(socket, hello)
+    node.attendance.enter(known, socket)
+    await node.attendance.changed(known)
+
+
+def _tell_missed(socket: Socket, hello: Hello) -> None:
+    known = socket.known
+    if hello.at is None:
+        socket.send(_table_frame(known, socket.caller))
+    elif not known.memory.saw(hello.after, hello.at):
+        socket.went_back()
+    elif (missed := known.memory.missed(hello.after)) is None:
         socket.send(_table_frame(known, socket.caller))
     else:
         for seen in missed:
             socket.happened(seen)
-    node.attendance.enter(known, socket)
-    await node.attendance.changed(known)
 
 
 async def _hello(websocket: WebSocket) -> HelloFrame | None:
@@ -250,8 +275,11 @@ async def _refuse(websocket: WebSocket, code: int) -> None:
 
 
 def _table_frame(known: Known, caller: Caller) -> str:
-    assert known.projection is not None
     return '{"table":' + known.projection.for_caller(caller).decode() + "}"
+
+
+def _went_back_frame(known: Known, caller: Caller) -> str:
+    return '{"went_back":true,"table":' + known.projection.for_caller(caller).decode() + "}"
 
 
 def _text(frame: object) -> str:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rifugio.client import Player, TableGone, open_table
 from rifugio.client.player import FIRST_PAUSE
-from rifugio.server.hall import RECENT
+from rifugio.server.memory import RECENT
 from rifugio.server.store import jobs
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.playing.driving import ask, started
@@ -81,11 +81,13 @@ async def test_a_command_that_nobody_answers_is_asked_by_another_connection(node
         assert (answer["answer"], answer["seq"]) == ("accepted", 2)
 
 
-async def first_frames(node: RunningNode, link: str, after: int, count: int) -> list[dict[str, Any]]:
+async def first_frames(
+    node: RunningNode, link: str, after: int, at: str | None, count: int
+) -> list[dict[str, Any]]:
     """Come back to a table having seen an event, and return the frames after the welcome."""
     url = f"{node.url.replace('http', 'ws', 1)}/api/tables/{link}/stream"
     async with connect(url, compression=None) as socket:
-        await socket.send(json.dumps({"hello": {"after": after}}))
+        await socket.send(json.dumps({"hello": {"after": after, "at": at}}))
         assert "welcome" in json.loads(await socket.recv())
         return [json.loads(await socket.recv()) for _ in range(count)]
 
@@ -93,21 +95,28 @@ async def first_frames(node: RunningNode, link: str, after: int, count: int) -> 
 async def test_who_missed_a_little_is_told_and_who_missed_much_sees_the_table(node: RunningNode) -> None:
     """Without reading the log again: when a node dies, everybody comes to another at the same moment."""
     opened = await open_table(node.url, {"players": 3})
-    async with Player([node.url], opened["table"], [opened["host"]]) as host:
+    seen: dict[int, str] = {}
+
+    def remember(frame: dict[str, Any]) -> None:
+        if "table" in frame:
+            seen[frame["table"]["seq"]] = frame["table"]["at"]
+
+    async with Player([node.url], opened["table"], [opened["host"]], remember) as host:
         for number in range(RECENT + 2):
             kind = "open_seat" if number % 2 else "close_seat"
             answer = await host.command({"kind": kind, "seat": 2})
             assert answer["answer"] == "accepted"
             await host.until(lambda table, seq=answer["seq"]: table["seq"] == seq)  # type: ignore[misc]
         head = host.seq
-        little = await first_frames(node, opened["table"], head - RECENT, RECENT)
+        little = await first_frames(node, opened["table"], head - RECENT, seen[head - RECENT], RECENT)
         assert [frame["event"]["seq"] for frame in little] == list(range(head - RECENT + 1, head + 1))
         assert little[-1]["table"]["seq"] == head
-        for after in (head - RECENT - 1, 1, 0, head + 5):
-            (much,) = await first_frames(node, opened["table"], after, 1)
+        before = head - RECENT - 1
+        for after, at in ((before, seen[before]), (1, seen[1]), (0, None), (head, None)):
+            (much,) = await first_frames(node, opened["table"], after, at, 1)
             assert list(much) == ["table"]
             assert much["table"]["seq"] == head
-        (nothing,) = await first_frames(node, opened["table"], head, 1)
+        (nothing,) = await first_frames(node, opened["table"], head, seen[head], 1)
         assert "presence" in nothing
 
 

@@ -5,7 +5,7 @@ import asyncio
 from rifugio.client import Player, open_table
 from rifugio.server.attendance import Attendance
 from rifugio.server.bus import NoOtherNode
-from rifugio.server.hall import Happened
+from rifugio.server.memory import Happened
 from tests.server.nodes import RunningNode
 from tests.server.playing.driving import ask, started
 
@@ -28,6 +28,12 @@ class Somebody:
 
     def happened(self, seen: Happened) -> None:
         raise AssertionError("nothing happens here")
+
+    def went_back(self) -> None:
+        raise AssertionError("nothing is lost here")
+
+    def gone(self) -> None:
+        raise AssertionError("the table is there")
 
     def send(self, frame: str) -> None:
         self.frames.append(frame)

@@ -38,6 +38,7 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
     ends = deadline(table)
     return ShownTable(
         seq=table.seq,
+        at=table.last.at.astimezone(UTC),
         phase=table.phase,
         room=table.room if inside else None,
         options=ShownOptions(

@@ -1,10 +1,11 @@
 """Events and games to store."""
 
+from datetime import datetime
 from typing import NamedTuple
 from uuid import uuid4
 
-from rifugio.server.ids import new_game_id, new_link
-from rifugio.server.store.events import NewEvent, append
+from rifugio.server.ids import EventId, new_game_id, new_link
+from rifugio.server.store.events import NewEvent, append, read_log
 from rifugio.server.store.games import open_game
 from rifugio.server.store.pool import Connection
 
@@ -16,8 +17,10 @@ class Opened(NamedTuple):
     room: str
 
 
-def event(game_id: int, seq: int, body: bytes = b'{"kind":"test"}') -> NewEvent:
-    return NewEvent(game_id, seq, uuid4(), 0, 1, body)
+def event(
+    game_id: int, seq: int, body: bytes = b'{"kind":"test"}', follows: EventId | None = None
+) -> NewEvent:
+    return NewEvent(game_id, seq, uuid4(), 0, 1, body, follows)
 
 
 async def opened(connection: Connection, room: str = "quiet-amber-lake") -> Opened:
@@ -29,7 +32,20 @@ async def opened(connection: Connection, room: str = "quiet-amber-lake") -> Open
 
 async def log_of(connection: Connection, length: int) -> int:
     """Append some events and return the game they are of."""
-    game_id = new_game_id()
+    game_id, last = new_game_id(), None
     for seq in range(1, length + 1):
-        assert await append(connection, event(game_id, seq, b"event %d" % seq)) is not None
+        new = event(game_id, seq, b"event %d" % seq, last)
+        last = EventId(new.command_id, await appended(connection, new))
     return game_id
+
+
+async def appended(connection: Connection, new: NewEvent) -> datetime:
+    """Append an event, which must work, and return when."""
+    at = await append(connection, new)
+    assert at is not None
+    return at
+
+
+async def last_of(connection: Connection, game_id: int) -> EventId:
+    """Return which event is the last of a game."""
+    return (await read_log(connection, game_id))[-1].id

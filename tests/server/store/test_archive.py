@@ -6,11 +6,12 @@ from uuid import uuid4
 
 import pytest
 
+from rifugio.server.ids import EventId
 from rifugio.server.store.archive import pack
-from rifugio.server.store.events import append, find_command, heads, read_log
+from rifugio.server.store.events import Head, append, find_command, heads, read_log
 from rifugio.server.store.packing import Row, pack_rows, unpack
 from rifugio.server.store.pool import Connection, Pool
-from tests.server.store.making import event, log_of
+from tests.server.store.making import event, last_of, log_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -40,7 +41,7 @@ async def test_a_packed_game_reads_as_before(connection: Connection) -> None:
     assert await read_log(connection, game_id, after=28) == before[28:]
     assert await read_log(connection, game_id, after=30) == []
     assert await find_command(connection, game_id, before[3].command_id) == 4
-    assert await heads(connection, [game_id]) == {game_id: 30}
+    assert await heads(connection, [game_id]) == {game_id: Head(30, None)}
 
 
 async def test_packing_is_refused_when_the_rows_do_not_replay(connection: Connection) -> None:
@@ -60,9 +61,14 @@ async def test_packing_twice_does_no_harm(connection: Connection) -> None:
 @pytest.mark.parametrize("seq", [1, 3, 4, 5])
 async def test_nothing_is_appended_to_a_packed_game(connection: Connection, seq: int) -> None:
     game_id = await log_of(connection, 3)
+    before = {row.seq + 1: row.id for row in await read_log(connection, game_id)}
     await pack(connection, game_id, "{}", lambda _: True)
-    assert await append(connection, event(game_id, seq)) is None
-    assert await append(connection, event(game_id, seq)._replace(duties=(("bot", 0),))) is None
+    cursor = await connection.execute("SELECT command_id, at FROM event WHERE game_id = %s", (game_id,))
+    closing = await cursor.fetchone()
+    assert closing is not None
+    late = event(game_id, seq, follows={**before, 5: EventId(*closing)}.get(seq))
+    assert await append(connection, late) is None
+    assert await append(connection, late._replace(duties=(("bot", 0),))) is None
     assert len(await read_log(connection, game_id)) == 3
 
 
@@ -70,9 +76,10 @@ async def test_an_append_at_the_moment_of_packing_wins_or_loses_whole(pool: Pool
     async with pool.connection() as one, pool.connection() as other:
         for wins in (True, False):
             game_id = await log_of(one, 3)
+            new = event(game_id, 4, follows=await last_of(one, game_id))
             if wins:  # inserted but not committed when the packing begins
                 async with other.transaction():
-                    assert await append(other, event(game_id, 4)) is not None
+                    assert await append(other, new) is not None
                     packing = asyncio.create_task(pack(one, game_id, "{}", lambda _: True))
                     await asyncio.sleep(0.1)
                 assert not await packing
@@ -80,7 +87,7 @@ async def test_an_append_at_the_moment_of_packing_wins_or_loses_whole(pool: Pool
             else:
                 async with one.transaction():
                     assert await pack(one, game_id, "{}", lambda _: True)
-                    appending = asyncio.create_task(append(other, event(game_id, 4)))
+                    appending = asyncio.create_task(append(other, new))
                     await asyncio.sleep(0.1)
                 assert await appending is None
                 assert len(await read_log(one, game_id)) == 3

@@ -7,10 +7,10 @@ from uuid import uuid4
 import pytest
 from psycopg.errors import CheckViolation
 
-from rifugio.server.ids import new_game_id
-from rifugio.server.store.events import NewEvent, append, find_command, heads, read_log
+from rifugio.server.ids import EventId, new_game_id
+from rifugio.server.store.events import Head, NewEvent, append, append_all, find_command, heads, read_log
 from rifugio.server.store.pool import Connection, Pool
-from tests.server.store.making import event, log_of
+from tests.server.store.making import event, last_of, log_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -56,7 +56,8 @@ async def test_fifty_different_commands_for_one_seq_have_one_winner(
 async def test_a_command_is_not_appended_again_at_another_seq(connection: Connection) -> None:
     new = event(new_game_id(), 1)
     await append(connection, new)
-    assert await append(connection, new._replace(seq=2)) is None
+    last = await last_of(connection, new.game_id)
+    assert await append(connection, new._replace(seq=2, follows=last)) is None
     assert await find_command(connection, new.game_id, new.command_id) == 1
 
 
@@ -77,7 +78,8 @@ async def test_reading_on_after_a_seq(connection: Connection) -> None:
 
 async def test_heads_of_those_that_exist(connection: Connection) -> None:
     three, one = await log_of(connection, 3), await log_of(connection, 1)
-    assert await heads(connection, [three, one, new_game_id()]) == {three: 3, one: 1}
+    found = await heads(connection, [three, one, new_game_id()])
+    assert found == {game: Head(seq, await last_of(connection, game)) for game, seq in ((three, 3), (one, 1))}
     assert await heads(connection, []) == {}
 
 
@@ -137,4 +139,62 @@ async def test_a_body_of_more_than_eight_kibibytes_is_refused(connection: Connec
     game_id = new_game_id()
     assert await append(connection, event(game_id, 1, bytes(8192))) is not None
     with pytest.raises(CheckViolation):
-        await append(connection, event(game_id, 2, bytes(8193)))
+        await append(connection, event(game_id, 2, bytes(8193), await last_of(connection, game_id)))
+
+
+DUTIES = pytest.mark.parametrize("duties", [(), (("bot", 0.0),)], ids=["plain", "with a duty"])
+
+
+@DUTIES
+@pytest.mark.parametrize("company", [False, True], ids=["alone", "in company"])
+async def test_an_event_is_appended_only_after_the_one_it_was_decided_on(
+    connection: Connection, duties: tuple[tuple[str, float], ...], company: bool
+) -> None:
+    game_id = await log_of(connection, 3)
+    one, two, last = (row.id for row in await read_log(connection, game_id))
+
+    async def refused(seq: int, follows: EventId | None) -> bool:
+        new = event(game_id, seq, follows=follows)._replace(duties=duties)
+        others = [event(new_game_id(), 1)] if company else []
+        at, *their = await append_all(connection, [new, *others])
+        assert all(their)
+        return at is None
+
+    assert await refused(4, None)
+    assert await refused(4, two)
+    assert await refused(4, EventId(uuid4(), last.at))  # another command stands there
+    assert await refused(4, EventId(last.command_id, one.at))  # the same command, sent and stored again
+    assert await refused(5, last)  # it would leave a hole
+    assert await refused(6, None)
+    assert await job_count(connection, game_id) == 0
+    assert not await refused(4, last)
+    assert [row.seq for row in await read_log(connection, game_id)] == [1, 2, 3, 4]
+
+
+@DUTIES
+async def test_what_was_lost_is_followed_by_nothing(
+    connection: Connection, duties: tuple[tuple[str, float], ...]
+) -> None:
+    """A database that has lost its last events takes none that was decided on them."""
+    game_id = await log_of(connection, 5)
+    rows = await read_log(connection, game_id)
+    await connection.execute("DELETE FROM event WHERE game_id = %s AND seq > 3", (game_id,))
+    on_the_lost = event(game_id, 6, follows=rows[4].id)._replace(duties=duties)
+    assert await append(connection, on_the_lost) is None
+    for seq in (4, 5):
+        follows = await last_of(connection, game_id)
+        assert await append(connection, event(game_id, seq, follows=follows)) is not None
+    assert await append(connection, on_the_lost) is None
+
+
+async def test_of_two_of_one_table_in_a_statement_the_second_does_not_follow_the_first(
+    connection: Connection,
+) -> None:
+    """Each is judged by what was stored before: nobody can have decided on what was not."""
+    first = event(new_game_id(), 1)
+    second = event(first.game_id, 2, follows=EventId(first.command_id, datetime.now(UTC)))
+    at, none = await append_all(connection, [first, second])
+    assert at is not None
+    assert none is None
+    right = second._replace(follows=EventId(first.command_id, at))
+    assert await append(connection, right) is not None

@@ -10,7 +10,7 @@ from rifugio.server.store.bags import sealed_secret
 from rifugio.server.store.events import append, read_log
 from rifugio.server.store.games import find_link, find_room, finish, free_room, links_of, open_game
 from rifugio.server.store.pool import Connection, Pool
-from tests.server.store.making import event, opened
+from tests.server.store.making import event, last_of, opened
 
 pytestmark = pytest.mark.asyncio
 
@@ -97,4 +97,5 @@ async def test_finishing_twice_keeps_the_first_time_and_frees_the_room(connectio
 async def test_a_finished_table_can_still_get_events(connection: Connection) -> None:
     game = await opened(connection)
     await finish(connection, game.game_id)
-    assert await append(connection, event(game.game_id, 2)) is not None
+    last = await last_of(connection, game.game_id)
+    assert await append(connection, event(game.game_id, 2, follows=last)) is not None

@@ -8,10 +8,9 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from rifugio.server.ids import new_game_id
-from rifugio.server.store.events import append, read_log
+from rifugio.server.store.events import read_log
 from rifugio.server.store.pool import Connection, Pool, open_pool
-from tests.server.store.making import event
+from tests.server.store.making import log_of
 from tests.servers import PostgresServer
 
 pytestmark = pytest.mark.asyncio
@@ -76,16 +75,14 @@ async def test_how_connections_are_set_up(connection: Connection) -> None:
 async def test_after_a_kill_nothing_acknowledged_is_lost_and_the_pool_recovers(
     mortal: PostgresServer, its_pool: Pool
 ) -> None:
-    game_id, seq = new_game_id(), 0
-    for seq in range(1, 21):
-        async with its_pool.connection() as connection:
-            assert await append(connection, event(game_id, seq)) is not None
+    async with its_pool.connection() as connection:
+        game_id = await log_of(connection, 20)
     mortal.kill9()
     assert not await works(its_pool)
     mortal.start()
     assert await seconds_until_it_works(its_pool) < 3
     async with its_pool.connection() as connection:
-        assert [row.seq for row in await read_log(connection, game_id)] == list(range(1, seq + 1))
+        assert [row.seq for row in await read_log(connection, game_id)] == list(range(1, 21))
     assert all(await asyncio.gather(*(works(its_pool) for _ in range(20))))
 
 

@@ -98,7 +98,8 @@ export class Showing {
     else this.#saw();
   }
 
-  #comes({ before, table, change }: Coming): void {
+  #comes({ before, table, change, wentBack }: Coming): void {
+    if (wentBack) return this.#forget(table.seq);
     if (!table.game || !before?.game) return;
     this.#remember(before.seq, before.game);
     this.#remember(table.seq, table.game);
@@ -113,6 +114,15 @@ export class Showing {
     if (this.beat || this.fetching) return;
     this.#hold({ seq: before.seq, game: before.game, change: null });
     if (!document.hidden) this.#next();
+  }
+
+  /** None of what was to be shown has happened. */
+  #forget(seq: number): void {
+    this.#known.clear();
+    this.past = null;
+    this.spot = null;
+    this.skip();
+    this.#saw(seq);
   }
 
   #own({ event }: Change): boolean {

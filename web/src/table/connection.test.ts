@@ -22,7 +22,7 @@ class ScriptedSocket {
   ends(code: number): void {
     this.onclose?.({ code });
   }
-  commands(): { id: string; expected_seq: number }[] {
+  commands(): { id: string; expected_seq: number; expected_at?: string | null }[] {
     return this.sent.flatMap((frame) => ("command" in frame ? [frame.command] : []));
   }
 }
@@ -34,12 +34,14 @@ let sockets: ScriptedSocket[];
 let states: State[];
 let heard: ServerFrame[];
 let seq: number;
+let at: string;
 
 function connection(): Connection {
   const made = new Connection({
     url: "ws://here/api/tables/x/stream",
     tokens: () => ["secret"],
     seq: () => seq,
+    at: () => at,
     heard: (frame) => heard.push(frame),
     changed: (state) => states.push(state),
     open: () => {
@@ -60,7 +62,7 @@ function welcomed(): void {
 }
 
 beforeEach(() => {
-  [sockets, states, heard, seq] = [[], [], [], 7];
+  [sockets, states, heard, seq, at] = [[], [], [], 7, "2026-11-16T08:00:00Z"];
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(1);
 });
@@ -73,7 +75,7 @@ describe("coming and coming back", () => {
   test("says who it is and what it has seen", () => {
     connection();
     last().onopen?.();
-    expect(last().sent).toEqual([{ hello: { tokens: ["secret"], after: 7 } }]);
+    expect(last().sent).toEqual([{ hello: { tokens: ["secret"], after: 7, at } }]);
     last().says(WELCOME);
     expect(states).toEqual(["on"]);
   });
@@ -101,7 +103,7 @@ describe("coming and coming back", () => {
     last().ends(1006);
     vi.advanceTimersByTime(150);
     last().onopen?.();
-    expect(last().sent[0]).toEqual({ hello: { tokens: ["secret"], after: 12 } });
+    expect(last().sent[0]).toEqual({ hello: { tokens: ["secret"], after: 12, at } });
   });
 
   test("comes back when a node that goes away says so", () => {
@@ -187,6 +189,7 @@ describe("commands", () => {
     const answer = made.command(STAND);
     const [sent] = last().commands();
     expect(sent?.expected_seq).toBe(7);
+    expect(sent?.expected_at).toBe(at);
     last().says({ answer: { answer: "accepted", id: sent?.id ?? "", seq: 8 } });
     expect((await answer).answer).toBe("accepted");
     expect(made.waiting).toBe(0);

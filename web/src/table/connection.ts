@@ -28,6 +28,8 @@ export interface Doings {
   readonly tokens: () => readonly string[];
   /** The last event seen. */
   readonly seq: () => number;
+  /** When that was, as the server said: after the database has lost events, another one can have its number. */
+  readonly at: () => string | null;
   readonly heard: (frame: ServerFrame) => void;
   readonly changed: (state: State) => void;
   /** For tests: another way to open a socket. */
@@ -96,8 +98,9 @@ export class Connection {
   }
 
   /** Ask something of the table until it is accepted or refused, always with the same id. */
-  command(command: Command, expectedSeq: number = this.#doings.seq()): Promise<Answer> {
-    const sent = { id: newId(), expected_seq: expectedSeq, command };
+  command(command: Command): Promise<Answer> {
+    const { seq, at } = this.#doings;
+    const sent = { id: newId(), expected_seq: seq(), expected_at: at(), command };
     const answer = this.#pending.add(sent);
     if (this.#welcome) this.#sendCommand(sent.id);
     return answer;
@@ -111,7 +114,8 @@ export class Connection {
   }
 
   #greet(socket: Socket): void {
-    const hello = { tokens: this.#doings.tokens(), after: this.#doings.seq() };
+    const { tokens, seq, at } = this.#doings;
+    const hello = { tokens: tokens(), after: seq(), at: at() };
     socket.send(JSON.stringify({ hello } satisfies ClientFrame));
   }
 

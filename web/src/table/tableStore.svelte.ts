@@ -29,6 +29,8 @@ export interface Coming {
   readonly before: ShownTable | null;
   readonly table: ShownTable;
   readonly change: Change | null;
+  /** Whether it is an earlier one, because the server has lost what came after it. */
+  readonly wentBack: boolean;
 }
 
 export class TableStore {
@@ -44,6 +46,8 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   /** Whether somebody has taken over a seat that was mine. */
   lost = $state(false);
+  /** How often the table went back to an earlier moment, because the server had lost what came after it. */
+  backs = $state(0);
   /** How many commands wait for their answer. */
   waiting = $state(0);
   /** Milliseconds by which this device's clock is ahead of the server's, as far as can be seen. */
@@ -62,7 +66,7 @@ export class TableStore {
 
   #story = new Story();
   #asking: Promise<unknown> = Promise.resolve();
-  #fetching = false;
+  #fetching: Story | null = null;
   #claims: string[] = [];
   #watchers = new Set<() => void>();
   #listeners = new Set<(coming: Coming) => void>();
@@ -78,6 +82,7 @@ export class TableStore {
       url: `${scheme}://${location.host}/api/tables/${link}/stream`,
       tokens: () => [...this.#claims, ...tokens.tokensOf(link)].slice(0, 8),
       seq: () => this.table?.seq ?? 0,
+      at: () => this.table?.at ?? null,
       heard: (frame) => this.#hear(frame),
       changed: (state) => this.#became(state),
     });
@@ -125,10 +130,12 @@ export class TableStore {
   async #insist(asked: Command | (() => Command)): Promise<Answer | null> {
     for (let attempt = 1; ; attempt += 1) {
       const command = typeof asked === "function" ? asked() : asked;
+      const { backs } = this;
       const answer = await this.#connection.command(command).catch(() => null);
       const seq = answer?.answer === "accepted" ? answer.seq : (answer?.head ?? 0);
-      if (seq) await this.until((table) => table.seq >= seq);
+      if (seq) await this.until((table) => table.seq >= seq || this.backs > backs);
       const stale = answer?.answer === "refused" && answer.code === "stale";
+      if (stale && this.backs > backs) return null; // it was meant for what is lost, and the page says so
       if (!stale || attempt === MOST_ATTEMPTS || THOUGHT_OUT.has(command.kind)) return answer;
     }
   }
@@ -232,10 +239,13 @@ export class TableStore {
     if ("presence" in frame) this.presence = frame.presence;
     this.talk.hear(frame);
     this.#questions.hear(frame);
+    const wentBack = "went_back" in frame;
+    if (wentBack) this.#wentBack();
     if ("event" in frame) this.#happened(frame.event);
-    if ("table" in frame && frame.table.seq >= (this.table?.seq ?? 0)) {
+    if ("table" in frame && (wentBack || frame.table.seq >= (this.table?.seq ?? 0))) {
       if ("event" in frame) this.lost = this.#hasLost(frame.event, frame.table);
-      const coming = { before: this.table, table: frame.table, change: "event" in frame ? frame.event : null };
+      const change = "event" in frame ? frame.event : null;
+      const coming = { before: this.table, table: frame.table, change, wentBack };
       for (const listener of this.#listeners) listener(coming);
       this.table = frame.table;
       for (const look of this.#watchers) look();
@@ -249,6 +259,12 @@ export class TableStore {
     return this.mine.some(({ seat }) => seat === event.seat) && !after.seats[event.seat]?.mine;
   }
 
+  #wentBack(): void {
+    this.backs += 1;
+    this.#story = new Story();
+    this.chapters = [];
+  }
+
   #happened(change: Change): void {
     if (this.#story.add(change)) this.chapters = this.#story.standing();
     this.ahead = Math.min(this.ahead || Infinity, Date.now() - Date.parse(change.at));
@@ -256,16 +272,18 @@ export class TableStore {
 
   /** Read what happened before this page was opened, or was missed. */
   async #catchUp(): Promise<void> {
-    if (this.#fetching) return;
-    this.#fetching = true;
+    const story = this.#story;
+    if (this.#fetching === story) return;
+    this.#fetching = story;
     try {
-      const missed = await api.events(this.link, tokens.tokensOf(this.link), this.#story.seq);
-      for (const change of missed) this.#story.add(change as Change);
-      this.chapters = this.#story.standing();
+      const missed = await api.events(this.link, tokens.tokensOf(this.link), story.seq);
+      if (this.#story !== story) return;
+      for (const change of missed) story.add(change as Change);
+      this.chapters = story.standing();
     } catch {
       // the log is shorter than it could be, and the next table brings another attempt
     } finally {
-      this.#fetching = false;
+      if (this.#fetching === story) this.#fetching = null;
     }
   }
 }

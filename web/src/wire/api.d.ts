@@ -1083,7 +1083,7 @@ export interface components {
         };
         /**
          * SentCommand
-         * @description A command as it is sent: with an id of the sender's making and the seq it was decided on.
+         * @description A command as it is sent: with an id of the sender's making and the table it was decided on.
          */
         readonly SentCommand: {
             /**
@@ -1093,6 +1093,8 @@ export interface components {
             readonly id: string;
             /** Expected Seq */
             readonly expected_seq: number;
+            /** Expected At */
+            readonly expected_at?: string | null;
             /** Command */
             readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
@@ -1320,6 +1322,11 @@ export interface components {
         readonly ShownTable: {
             /** Seq */
             readonly seq: number;
+            /**
+             * At
+             * Format: date-time
+             */
+            readonly at: string;
             /**
              * Phase
              * @enum {string}

@@ -243,6 +243,7 @@ export interface components {
         readonly Hello: {
             readonly tokens?: readonly string[];
             readonly after?: number;
+            readonly at?: string | null;
         };
         /** @description The first frame. */
         readonly HelloFrame: {
@@ -565,14 +566,15 @@ export interface components {
             readonly kind: "seat_opened";
             readonly seat: number;
         };
-        /** @description A command as it is sent: with an id of the sender's making and the seq it was decided on. */
+        /** @description A command as it is sent: with an id of the sender's making and the table it was decided on. */
         readonly SentCommand: {
             /** Format: uuid */
             readonly id: string;
             readonly expected_seq: number;
+            readonly expected_at?: string | null;
             readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
-        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
+        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WentBackFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
         /** @description How long a turn may take. */
         readonly ShownClock: {
             /** @enum {string} */
@@ -685,6 +687,8 @@ export interface components {
         /** @description A table as one reader may see it. */
         readonly ShownTable: {
             readonly seq: number;
+            /** Format: date-time */
+            readonly at: string;
             /** @enum {string} */
             readonly phase: "waiting" | "playing" | "over" | "aborted";
             readonly room: string | null;
@@ -846,6 +850,12 @@ export interface components {
         readonly WelcomeFrame: {
             readonly welcome: components["schemas"]["Welcome"];
         };
+        /** @description The table as it is now, because what one was told since an earlier moment is lost. */
+        readonly WentBackFrame: {
+            /** @constant */
+            readonly went_back: true;
+            readonly table: components["schemas"]["ShownTable"];
+        };
         /** @description The engine's reason, null if the move is allowed. */
         readonly WhyNot: {
             /** Format: uuid */
@@ -990,6 +1000,7 @@ export type Ways = components['schemas']['Ways'];
 export type WaysFrame = components['schemas']['WaysFrame'];
 export type Welcome = components['schemas']['Welcome'];
 export type WelcomeFrame = components['schemas']['WelcomeFrame'];
+export type WentBackFrame = components['schemas']['WentBackFrame'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotFrame = components['schemas']['WhyNotFrame'];
 export type WordSaid = components['schemas']['WordSaid'];

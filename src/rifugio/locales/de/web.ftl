@@ -51,6 +51,7 @@ fail-other = Das hat nicht geklappt.
 net-lost = Verbindung weg. Neuer Versuch …
 net-offline = Du bist offline. Dein Platz bleibt dir.
 net-back = Wieder verbunden!
+net-went-back = Der Server hat verloren, was an diesem Tisch zuletzt geschah. Von hier geht es weiter.
 
 ## Tiere und Farben
 

@@ -51,6 +51,7 @@ fail-other = That did not work.
 net-lost = Connection lost. Trying again …
 net-offline = You are offline. Your seat is safe.
 net-back = Connected again!
+net-went-back = The server has lost what happened last at this table. It goes on from here.
 
 ## Animals and colours
 

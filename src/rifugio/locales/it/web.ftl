@@ -51,6 +51,7 @@ fail-other = Non ha funzionato.
 net-lost = Connessione persa. Riprovo …
 net-offline = Sei offline. Il posto resta tuo.
 net-back = Di nuovo in linea!
+net-went-back = Il server ha perso ciò che è successo per ultimo a questo tavolo. Si continua da qui.
 
 ## Animali e colori
 

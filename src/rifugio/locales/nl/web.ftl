@@ -51,6 +51,7 @@ fail-other = Dat is niet gelukt.
 net-lost = Verbinding kwijt. Ik probeer het weer …
 net-offline = Je bent offline. Je plek blijft van jou.
 net-back = Weer verbonden!
+net-went-back = De server is kwijt wat er het laatst aan deze tafel gebeurde. Vanaf hier gaat het verder.
 
 ## Dieren en kleuren
 

@@ -14,6 +14,10 @@ MoveText = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern
 """A move as docs/notation.md writes it."""
 
 
+Stamp = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+"""A table's `at`, given back as it came."""
+
+
 class Message(BaseModel):
     """Immutable, and nothing in it that nobody asked for."""
 

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import Field
 
-from rifugio.server.messages.base import Message, MoveText, SeatNumber
+from rifugio.server.messages.base import Message, MoveText, SeatNumber, Stamp
 from rifugio.server.messages.options import BotName, Clock, Look, Options, Word
 
 
@@ -196,8 +196,10 @@ Command = Annotated[
 
 
 class SentCommand(Message):
-    """A command as it is sent: with an id of the sender's making and the seq it was decided on."""
+    """A command as it is sent: with an id of the sender's making and the table it was decided on."""
 
     id: UUID
     expected_seq: int = Field(ge=1, le=1_000_000, strict=True)
+    expected_at: Stamp | None = None
+    """That table's `at`; then nothing is done on another table that has come to the same seq."""
     command: Command

@@ -1,9 +1,9 @@
 """The frames of the socket, both ways: each an object with one key that says what it is.
 
-Only the frame of an event has two keys, because the table after it comes along.
+Only the frames of an event and of going back have two keys, because the table after it comes along.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import (
     AfterValidator,
@@ -16,7 +16,7 @@ from pydantic import (
 )
 
 from rifugio.server.messages.answers import Answer
-from rifugio.server.messages.base import Message, SeatNumber
+from rifugio.server.messages.base import Message, SeatNumber, Stamp
 from rifugio.server.messages.commands import SentCommand
 from rifugio.server.messages.options import tidy
 from rifugio.server.messages.phrases import Phrase
@@ -87,6 +87,8 @@ class Hello(Message):
 
     tokens: Annotated[tuple[Token, ...], Field(max_length=8)] = ()
     after: Count = 0
+    at: Stamp | None = None
+    """The `at` of the table after that event. Without it one is always sent the whole table."""
 
 
 class HelloFrame(Message):
@@ -153,6 +155,13 @@ class TableFrame(Message):
     table: ShownTable
 
 
+class WentBackFrame(Message):
+    """The table as it is now, because what one was told since an earlier moment is lost."""
+
+    went_back: Literal[True]
+    table: ShownTable
+
+
 class Change(Message):
     """What happened."""
 
@@ -209,6 +218,7 @@ class GoingFrame(Message):
 ServerFrame = (
     WelcomeFrame
     | TableFrame
+    | WentBackFrame
     | EventFrame
     | AnswerFrame
     | WhyNotFrame

@@ -151,6 +151,8 @@ class ShownTable(Message):
     """A table as one reader may see it."""
 
     seq: int
+    at: AwareDatetime
+    """When the event `seq` was stored. A table of the same seq with another `at` is not the same table."""
     phase: Literal["waiting", "playing", "over", "aborted"]
     room: str | None
     """Null for those who came to watch, because the room leads to the table's own link."""

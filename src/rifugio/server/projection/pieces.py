@@ -32,9 +32,14 @@ def ids(names: Iterable[str]) -> str:
     return f"[{','.join(map(quoted, names))}]"
 
 
+def iso(at: datetime) -> str:
+    """Return a moment as ISO 8601 in UTC."""
+    return f"{at.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"
+
+
 def moment(at: datetime | None) -> str:
-    """Return a moment as ISO 8601 in UTC, or null."""
-    return "null" if at is None else f'"{at.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"'
+    """Return a moment as a JSON string, or null."""
+    return "null" if at is None else f'"{iso(at)}"'
 
 
 @lru_cache(maxsize=65_536)

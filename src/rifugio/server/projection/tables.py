@@ -92,7 +92,7 @@ def _public_text(table: Table) -> PublicText:
     play = table.play
     result = "null" if play is None or table.phase != "over" else result_json(play.state)
     return PublicText(
-        begin=f'{{"seq":{table.seq},"phase":{quoted(table.phase)}',
+        begin=f'{{"seq":{table.seq},"at":{moment(table.last.at)},"phase":{quoted(table.phase)}',
         setting=(
             f'"options":{options_json(table.options)},"clock":{clock_json(table.clock)}'
             f',"commitment":{quoted(table.commitment)}'

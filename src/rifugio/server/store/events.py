@@ -1,4 +1,8 @@
-"""The log of each table. The key (game_id, seq) is the lock, and (game_id, command_id) is unique: once."""
+"""The log of each table. The key (game_id, seq) is the lock, and (game_id, command_id) is unique: once.
+
+An event is inserted only after the very event it was decided on. So a log has no holes and no forks, even if
+the database has lost what a node still remembers.
+"""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -7,10 +11,11 @@ from uuid import UUID
 
 from psycopg import AsyncRawCursor
 
+from rifugio.server.ids import EventId
 from rifugio.server.store.packing import Row, unpack
 from rifugio.server.store.pool import Connection
 
-__all__ = ["NewEvent", "Row", "append", "append_all", "find_command", "heads", "read_log"]
+__all__ = ["Head", "NewEvent", "Row", "append", "append_all", "find_command", "heads", "read_log"]
 
 
 class NewEvent(NamedTuple):
@@ -22,6 +27,8 @@ class NewEvent(NamedTuple):
     actor: int
     rules_version: int
     body: bytes
+    follows: EventId | None = None
+    """The event before it, on which it was decided; only the first follows none."""
     duties: tuple[tuple[str, float], ...] = ()
     """Jobs: kind, and seconds from now."""
     before: datetime | None = None
@@ -30,13 +37,24 @@ class NewEvent(NamedTuple):
     """Append only if it is this late already."""
 
 
+class Head(NamedTuple):
+    """The last event of a log."""
+
+    seq: int
+    id: EventId | None
+    """None if the game is packed away."""
+
+
 _COLUMNS = "game_id, seq, command_id, actor, rules_version, at, body"
-_NOT_PACKED = "NOT EXISTS (SELECT FROM archive WHERE archive.game_id = $1)"
+_FOLLOWS = """($2 = 1 AND NOT EXISTS (SELECT FROM archive WHERE game_id = $1) OR EXISTS (
+  SELECT FROM event WHERE game_id = $1 AND seq = $2 - 1 AND command_id = $7 AND at = $8 AND body <> ''))"""
+"""A stored event never changes, so that it was there is enough. Of a packed game none is there any more, only
+an empty row at the next seq, against which an insert loses that began before."""
 
 PLAIN = f"""
 INSERT INTO event ({_COLUMNS})
 SELECT $1, $2, $3, $4, $5, clock_timestamp(), $6
-WHERE {_NOT_PACKED}
+WHERE {_FOLLOWS}
 ON CONFLICT DO NOTHING RETURNING at
 """
 """With PostgreSQL's own numbers for parameters, because most events are appended by this statement, and
@@ -47,15 +65,15 @@ WITH clock AS MATERIALIZED (SELECT clock_timestamp() AS now),
 happened AS (
   INSERT INTO event ({_COLUMNS})
   SELECT $1, $2, $3, $4, $5, now, $6 FROM clock
-  WHERE {_NOT_PACKED}
-    AND now < coalesce($7::timestamptz, 'infinity')
-    AND now >= coalesce($8::timestamptz, '-infinity')
+  WHERE {_FOLLOWS}
+    AND now < coalesce($9::timestamptz, 'infinity')
+    AND now >= coalesce($10::timestamptz, '-infinity')
   ON CONFLICT DO NOTHING RETURNING game_id, seq, at
 ),
 to_do AS (
   INSERT INTO job (game_id, seq, kind, due)
   SELECT game_id, seq, kind, at + seconds * interval '1 second'
-  FROM happened, unnest($9::text[], $10::float8[]) AS duty (kind, seconds)
+  FROM happened, unnest($11::text[], $12::float8[]) AS duty (kind, seconds)
 )
 SELECT at FROM happened
 """
@@ -66,21 +84,23 @@ happened AS (
   INSERT INTO event ({_COLUMNS})
   SELECT game_id, seq, command_id, actor, rules_version, now, body
   FROM clock, unnest($1::bigint[], $2::int[], $3::uuid[], $4::smallint[], $5::int[], $6::bytea[],
-    $7::timestamptz[], $8::timestamptz[])
-    AS given (game_id, seq, command_id, actor, rules_version, body, before, after)
-  WHERE NOT EXISTS (SELECT FROM archive WHERE archive.game_id = given.game_id)
+    $7::uuid[], $8::timestamptz[], $9::timestamptz[], $10::timestamptz[])
+    AS given (game_id, seq, command_id, actor, rules_version, body, last_command, last_at, before, after)
+  WHERE (seq = 1 AND NOT EXISTS (SELECT FROM archive WHERE archive.game_id = given.game_id) OR EXISTS (
+      SELECT FROM event AS last WHERE last.game_id = given.game_id AND last.seq = given.seq - 1
+        AND last.command_id = last_command AND last.at = last_at AND last.body <> ''))
     AND now < coalesce(before, 'infinity') AND now >= coalesce(after, '-infinity')
   ON CONFLICT DO NOTHING RETURNING game_id, seq, command_id, at
 ),
 to_do AS (
   INSERT INTO job (game_id, seq, kind, due)
   SELECT game_id, seq, kind, at + seconds * interval '1 second'
-  FROM happened JOIN unnest($9::bigint[], $10::int[], $11::uuid[], $12::text[], $13::float8[])
+  FROM happened JOIN unnest($11::bigint[], $12::int[], $13::uuid[], $14::text[], $15::float8[])
     AS duty (game_id, seq, command_id, kind, seconds) USING (game_id, seq, command_id)
 )
 SELECT game_id, seq, command_id, at FROM happened
 """
-"""Events of any tables at once, each inserted or not as if it were alone."""
+"""Events of any tables at once, each inserted or not as if it were alone, on what was stored before."""
 
 _TAIL = """
 SELECT seq, command_id, actor, rules_version, at, body FROM event
@@ -88,21 +108,22 @@ WHERE game_id = %s AND seq > %s ORDER BY seq
 """
 
 _HEADS = """
-SELECT id, coalesce(
-  (SELECT seq FROM event WHERE game_id = id AND body <> '' ORDER BY seq DESC LIMIT 1),
-  (SELECT head FROM archive WHERE game_id = id))
-FROM unnest(%s::bigint[]) AS id
+SELECT given.id, coalesce(seq, (SELECT head FROM archive WHERE game_id = given.id)), command_id, at
+FROM unnest(%s::bigint[]) AS given (id) LEFT JOIN LATERAL (
+  SELECT seq, command_id, at FROM event WHERE game_id = given.id AND body <> '' ORDER BY seq DESC LIMIT 1
+) AS last ON true
 """
 
 
 async def append(connection: Connection, new: NewEvent) -> datetime | None:
     """Append an event with its duties by one statement; return when, or None if nothing was inserted.
 
-    Nothing is inserted if the seq or the command is there already, if the game is packed away, or if it is
-    too late or too early. `find_command` then tells whether it was this very command.
+    Nothing is inserted if the seq or the command is there already, if the event before it is not the one it
+    was decided on, if the game is packed away, or if it is too late or too early. `find_command` then tells
+    whether it was this very command.
     """
-    game_id, seq, command_id, actor, rules_version, body, duties, before, after = new
-    values: tuple[object, ...] = (game_id, seq, command_id, actor, rules_version, body)
+    *plain, follows, duties, before, after = new
+    values: tuple[object, ...] = (*plain, *(follows or (None, None)))
     statement = PLAIN
     if duties or before is not None or after is not None:
         statement = _WHOLE
@@ -122,11 +143,12 @@ async def append_all(connection: Connection, new: Sequence[NewEvent]) -> list[da
         return [await append(connection, new[0])]
     ordered = sorted(new, key=lambda one: (one.game_id, one.seq))
     columns = [list(column) for column in zip(*(one[:6] for one in ordered), strict=True)]
+    follows = [list(column) for column in zip(*(one.follows or (None, None) for one in ordered), strict=True)]
     limits = [one.before for one in ordered], [one.after for one in ordered]
     duties = [(*one[:3], kind, float(seconds)) for one in ordered for kind, seconds in one.duties]
     to_do = [list(column) for column in zip(*duties, strict=True)] or [[], [], [], [], []]
     cursor = AsyncRawCursor(connection)
-    await cursor.execute(MANY, (*columns, *limits, *to_do), prepare=True)
+    await cursor.execute(MANY, (*columns, *follows, *limits, *to_do), prepare=True)
     found = {(game_id, seq, command_id): at for game_id, seq, command_id, at in await cursor.fetchall()}
     return [found.get(one[:3]) for one in new]
 
@@ -152,10 +174,14 @@ async def find_command(connection: Connection, game_id: int, command_id: UUID) -
     return next((row.seq for row in packed if row.command_id == command_id), None)
 
 
-async def heads(connection: Connection, game_ids: Iterable[int]) -> dict[int, int]:
-    """Return the last seq of each of these games that exists; for each, one look at the end of its index."""
+async def heads(connection: Connection, game_ids: Iterable[int]) -> dict[int, Head]:
+    """Return the last event of each of these games that exists: one look at the end of an index for each."""
     cursor = await connection.execute(_HEADS, (list(game_ids),))
-    return {game_id: head for game_id, head in await cursor.fetchall() if head is not None}
+    return {
+        game_id: Head(seq, None if command_id is None else EventId(command_id, at))
+        for game_id, seq, command_id, at in await cursor.fetchall()
+        if seq is not None
+    }
 
 
 async def _packed(connection: Connection, game_id: int) -> list[Row]:

@@ -6,6 +6,8 @@ from struct import Struct
 from typing import NamedTuple
 from uuid import UUID
 
+from rifugio.server.ids import EventId
+
 
 class Row(NamedTuple):
     """An event as it is stored."""
@@ -16,6 +18,11 @@ class Row(NamedTuple):
     rules_version: int
     at: datetime
     body: bytes
+
+    @property
+    def id(self) -> EventId:
+        """Which event it is."""
+        return EventId(self.command_id, self.at)
 
 
 _FORMAT = b"\x01"

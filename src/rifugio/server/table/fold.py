@@ -12,6 +12,7 @@ from rifugio.engine.effects import Effect, Effects
 from rifugio.engine.reasons import IllegalMove
 from rifugio.engine.text.moves import read_move
 from rifugio.engine.text.positions import read_setup
+from rifugio.server.ids import EventId
 from rifugio.server.messages.events import (
     Aborted,
     BotPut,
@@ -97,26 +98,28 @@ def fold(table: Table | None, seq: int, command_id: UUID, at: datetime, event: E
         raise PoisonEvent(f"event {seq} does not follow {0 if table is None else table.seq}")
     try:
         if table is None:
-            return _opened(command_id, event)
+            return _opened(EventId(command_id, at), event)
         step = STEPS[table.phase][type(event)]
         changes = step(At(table, seq, at), event)
     except (ValueError, LookupError, IllegalMove) as error:
         raise PoisonEvent(f"event {seq}, {event.kind}: {error!r}") from error
-    return replace(table, seq=seq, answered={**table.answered, command_id: seq}, **changes)
+    last, answered = EventId(command_id, at), {**table.answered, command_id: seq}
+    return replace(table, seq=seq, last=last, answered=answered, **changes)
 
 
-def _opened(command_id: UUID, event: Event) -> Table:
+def _opened(last: EventId, event: Event) -> Table:
     if not isinstance(event, Opened):
         raise ValueError("a table begins by being opened")
     return Table(
         seq=1,
+        last=last,
         phase="waiting",
         options=event.options,
         clock=event.options.clock,
         room=event.room,
         commitment=event.commitment,
         seats=fold_waiting.opened_seats(event),
-        answered={command_id: 1},
+        answered={last.command_id: 1},
     )
 
 

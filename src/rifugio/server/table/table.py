@@ -9,6 +9,7 @@ from uuid import UUID
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Move
 from rifugio.engine.state import State
+from rifugio.server.ids import EventId
 from rifugio.server.messages.options import Clock, Look, Options
 
 Phase = Literal["waiting", "playing", "over", "aborted"]
@@ -89,6 +90,8 @@ class Table:
     """A table after its event number `seq`."""
 
     seq: int
+    last: EventId
+    """The event `seq`."""
     phase: Phase
     options: Options
     clock: Clock

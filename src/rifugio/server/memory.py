@@ -1,0 +1,133 @@
+"""What a node remembers of one table: the fold of its log, as far as it has seen it."""
+
+from array import array
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from structlog import get_logger
+
+from rifugio.server.ids import EPOCH, EventId
+from rifugio.server.messages.events import Event, read_event
+from rifugio.server.metrics import POISONED
+from rifugio.server.projection import EventProjection, Projection
+from rifugio.server.projection.pieces import iso
+from rifugio.server.store.events import Row
+from rifugio.server.table.fold import PoisonEvent, effects_of, fold
+from rifugio.server.table.table import Table
+
+RECENT: Final = 8
+"""Events of a watched table that are kept for those who lost their connection for a moment."""
+_TICK: Final = timedelta(microseconds=1)
+
+log = get_logger()
+
+
+class Happened:
+    """An event, ready to be told to anybody."""
+
+    __slots__ = ("seq", "told")
+
+    def __init__(self, before: Table, event: Event, at: datetime, after: Projection) -> None:
+        self.seq = after.table.seq
+        self.told = EventProjection(after, event, effects_of(before, event), at)
+
+
+class Listener(Protocol):
+    """Somebody who is told whatever happens at a table."""
+
+    def happened(self, seen: Happened) -> None:
+        """Take note, without waiting."""
+
+
+class Memory:
+    """The table after the last event seen. It only goes on; if it proves wrong, it is thrown away whole."""
+
+    def __init__(self, game_id: int) -> None:
+        self.game_id = game_id
+        self.projection: Projection | None = None
+        self.poisoned = False
+        self._recent: deque[Happened] = deque(maxlen=RECENT)
+        self._moments = array("q")
+        """When each event was stored, in microseconds: eight bytes each, where a datetime takes 56."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event seen."""
+        return len(self._moments)
+
+    def has(self, seq: int, event: EventId) -> bool:
+        """Whether an event is the one that is remembered under its number."""
+        return (
+            self.projection is not None
+            and self.projection.table.answered.get(event.command_id) == seq
+            and self._moments[seq - 1] == (event.at - EPOCH) // _TICK
+        )
+
+    def saw(self, seq: int, at: str) -> bool:
+        """Whether the event of this number was stored at the moment that a client was told."""
+        return 0 < seq <= self.seq and iso(EPOCH + self._moments[seq - 1] * _TICK) == at
+
+    def agrees(self, rows: Sequence[Row], asked: int) -> bool:
+        """Whether rows go on from here that were read from the event `asked` on, the last one known then."""
+        if not rows or rows[0].seq != asked:
+            return False  # the log ends before it, or has a hole there
+        return all(self.has(row.seq, row.id) for row in rows if row.seq <= self.seq)
+
+    def follow(self, row: Row, follows: EventId, listeners: Collection[Listener]) -> bool:
+        """Take in an event if it is the next; return whether it is known now."""
+        if self.has(row.seq, row.id):
+            return True
+        table = None if self.projection is None else self.projection.table
+        if table is None or self.poisoned or (table.seq + 1, table.last) != (row.seq, follows):
+            return False
+        self.advance([row], listeners)
+        return True
+
+    def advance(self, rows: Iterable[Row], listeners: Collection[Listener] = ()) -> None:
+        """Take in what comes next in the log, and tell whoever listens.
+
+        Whatever cannot come next poisons the table, be it a hole in the log; nothing is ever skipped.
+        """
+        for row in rows:
+            if row.seq <= self.seq:
+                continue  # known; `agrees` has compared it
+            try:
+                self._take_in(row, listeners)
+            except (PoisonEvent, ValueError) as error:
+                self._poison(row, error)
+                return
+        self.poisoned = False
+
+    def _poison(self, row: Row, error: ValueError) -> None:
+        if not self.poisoned:
+            self.poisoned = True
+            POISONED.inc()
+            missing = row.seq - self.seq - 1
+            log.error(
+                "table.poisoned", game=self.game_id, seq=row.seq, missing=missing, error=type(error).__name__
+            )
+
+    def _take_in(self, row: Row, listeners: Collection[Listener]) -> None:
+        before = self.projection.table if self.projection else None
+        event = read_event(row.body)
+        self.projection = Projection(fold(before, row.seq, row.command_id, row.at, event))
+        self._moments.append((row.at - EPOCH) // _TICK)
+        if not listeners or before is None:
+            self._recent.clear()
+            return
+        happened = Happened(before, event, row.at, self.projection)
+        self._recent.append(happened)
+        for listener in tuple(listeners):
+            listener.happened(happened)
+
+    def missed(self, after: int) -> list[Happened] | None:
+        """Return what happened after an event; None if that is not known any more, so that the table must do.
+
+        The log is not asked: when a node dies, everybody comes to another at the same moment.
+        """
+        if after == self.seq:
+            return []
+        missed = [seen for seen in self._recent if seen.seq > after]
+        return missed if missed and missed[0].seq == after + 1 else None
