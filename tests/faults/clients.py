@@ -80,7 +80,8 @@ class Witness(Player):
 
     async def send(self, frame: Mapping[str, Any]) -> bool:
         """Send a frame; a command now and then twice, as a double click or an impatient network does."""
-        self.history.note("send", self._connection, id=frame["command"]["id"])
+        command = frame["command"]
+        self.history.note("send", self._connection, id=command["id"], at=command.get("expected_at"))
         sent = await super().send(frame)
         if sent and self.chance.random() < SENT_TWICE:
             await super().send(frame)

@@ -17,13 +17,14 @@ class Entry(NamedTuple):
     """One line of a history."""
 
     kind: str
-    """hello, frame, lost; invoke, send, info. The answers are frames."""
+    """hello, frame, lost, gone, end; invoke, send, info. The answers are frames."""
     when: float
     """Seconds of a clock that never goes back, the same for all clients."""
     connection: int
     """Counted by each client; 0 before the first."""
     data: Mapping[str, Any]
-    """hello: tokens, after, node. invoke: id, expected_seq, command. send, info: id."""
+    """hello: tokens, after. invoke: id, expected_seq, command. send: id, at. info: id.
+    end: seq, head, table, tokens."""
     text: str = ""
     """What the server sent, letter for letter."""
 

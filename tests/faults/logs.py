@@ -1,8 +1,11 @@
 """The logs of all tables, read from PostgreSQL when all is over."""
 
+from typing import NamedTuple
+
 import psycopg
 
 from rifugio.server.keys import Keys, read_key
+from rifugio.server.projection.pieces import iso
 from rifugio.server.sealing import open_secret
 from rifugio.server.store.events import Row
 from tests.faults.operations import Log
@@ -11,15 +14,24 @@ from tests.server.nodes import KEY
 KEYS = Keys.derive(read_key(KEY))
 
 
-def read_heads(database: str) -> dict[str, int]:
+class Head(NamedTuple):
+    """How far a table is."""
+
+    seq: int
+    at: str
+    """When its last event was stored."""
+
+
+def read_heads(database: str) -> dict[str, Head]:
     """Return how far each table is, by both of its links."""
-    heads: dict[str, int] = {}
+    heads: dict[str, Head] = {}
     with psycopg.connect(database) as connection:
         found = connection.execute(
-            "SELECT join_link, watch_link, max(seq) FROM game JOIN event USING (game_id) GROUP BY 1, 2"
+            "SELECT DISTINCT ON (game_id) join_link, watch_link, seq, at FROM game JOIN event USING (game_id)"
+            " ORDER BY game_id, seq DESC"
         )
-        for join_link, watch_link, head in found:
-            heads[join_link] = heads[watch_link] = head
+        for join_link, watch_link, seq, at in found:
+            heads[join_link] = heads[watch_link] = Head(seq, iso(at))
     return heads
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from rifugio.server.messages.commands import SentCommand
+from rifugio.server.projection.pieces import iso
 from rifugio.server.store.events import Row
 from rifugio.server.table.who import Caller
 from rifugio.server.tokens import HostToken, Tokens
@@ -33,11 +34,17 @@ class Operation:
     invoked: float
     caller: Caller
     """With all tokens the client had when it was sent first."""
+    expected_at: str | None = None
+    """When the event was stored that it was decided on, as the client had been told."""
     accepted: list[tuple[float, int]] = field(default_factory=list)
     """When, and at which seq."""
     refused: list[tuple[float, str, int]] = field(default_factory=list)
     """When, why, and the head as it was said."""
     unknowns: int = 0
+
+    def saw(self, row: Row) -> bool:
+        """Whether this may be the event that it was decided on."""
+        return self.expected_at is None or self.expected_at == iso(row.at)
 
     @property
     def name(self) -> str:
@@ -71,6 +78,8 @@ def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[U
                 sent = SentCommand.model_validate(dict(entry.data))
                 caller = caller_with(tokens, log.join_link, reader, history.link == log.join_link)
                 found[sent.id] = Operation(history.client, sent, entry.when, caller)
+            elif entry.kind == "send":
+                found[UUID(entry.data["id"])].expected_at = entry.data.get("at")
             elif entry.text.startswith('{"answer"'):
                 answer = json.loads(entry.text)["answer"]
                 tokens += [answer["token"]] if answer.get("token") else []

@@ -69,6 +69,9 @@ def check_decision(log: Log, step: Step, operation: Operation | None, findings: 
     if operation is not None and operation.sent.expected_seq != row.seq - 1:
         findings.found("P6", "decided on another seq", f"{where}: {operation.name}")
         return
+    if operation is not None and not operation.saw(log.rows[row.seq - 2]):
+        findings.found("P6", "decided on an event that is lost", f"{where}: {operation.name}")
+        return
     decided = decide(before, who, command, lambda: log.secret)
     if isinstance(decided, Declined):
         findings.found("P6", "would be refused", f"{where}: {decided.code}")
@@ -128,9 +131,9 @@ def refusal_fault(
 
 
 def _stale_fault(log: Log, steps: Sequence[Step], operation: Operation) -> Violation | None:
-    """P4: Stale means that something else has happened, or that the time is over."""
+    """P4: Stale means that something else has happened, that the time is over, or that what was seen is lost."""
     seq = operation.sent.expected_seq
-    if seq < len(log.rows):
+    if seq < len(log.rows) or not operation.saw(log.rows[-1]):
         return None
     in_time = seq > len(steps) or deadline(steps[seq - 1].after) is None
     if in_time or not isinstance(operation.sent.command, MakeMove):

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 from rifugio.server.processes import is_alive, launch
 from tests.faults.pair import Pair
-from tests.servers import NatsServer, PostgresServer, children_of, signal_and_wait
+from tests.servers import TEMPLATE, NatsServer, PostgresServer, children_of, signal_and_wait
 from tools.ports import free_port
 
 STARTING_SECONDS = 60.0
@@ -129,7 +129,7 @@ class Rig:
         try:
             self.postgres.start()
             self.postgres.make_template()
-            self.database = self.postgres.new_database()
+            self.database = self.postgres.url(TEMPLATE)
             if self._with_standby:
                 self.pair.follow()
                 self.database = self.pair.address(self.database)

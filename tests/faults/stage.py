@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from tests.faults.logs import Head
 from tests.faults.moments import Moment
 from tests.faults.proxy import Proxy
 from tests.faults.tables import Club
@@ -98,24 +99,23 @@ class Stage:
         assert self._club is not None
         self.do(self._club.stop.set)
 
-    def sees(self, heads: Mapping[str, int]) -> bool:
+    def sees(self, heads: Mapping[str, Head]) -> bool:
         """Whether everybody is connected and as far as their table is."""
         assert self._club is not None
         return all(
-            client.connected and client.seq == heads.get(client.link, 0)
+            client.connected and (client.seq, client.table.get("at")) == heads.get(client.link)
             for client in tuple(self._club.present)
         )
 
-    def write_the_end(self, heads: Mapping[str, int]) -> None:
+    def write_the_end(self, heads: Mapping[str, Head]) -> None:
         """Have every client write down how far it got, and how far its table was."""
 
         async def write() -> None:
             assert self._club is not None
             for client in self._club.present:
-                head = heads.get(client.link, 0)
-                client.history.note(
-                    "end", 0, seq=client.seq, head=head, table=client.table, tokens=list(client.tokens)
-                )
+                head = heads[client.link].seq if client.link in heads else 0
+                table, tokens = client.table, list(client.tokens)
+                client.history.note("end", 0, seq=client.seq, head=head, table=table, tokens=tokens)
 
         self.wait_for(write())
 
