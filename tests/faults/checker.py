@@ -26,11 +26,13 @@ def check_table(
     reader: Tokens,
     lost: Sequence[Log] = (),
     losses: Sequence[Loss] = (),
+    goes_on_after: float | None = None,
 ) -> Findings:
     """Check everything that was done and seen at one table.
 
     If the database lost the end of it, by failovers to standbys that were behind, `lost` are the logs as they
-    were before each of them.
+    were before each of them. If a standby took over long enough before the end, `goes_on_after` is when, by
+    PostgreSQL's clock.
     """
     findings = Findings(tables=1, events=len(log.rows))
     asked = operations(log, histories, reader)
@@ -47,6 +49,8 @@ def check_table(
         known = _first_known([*accepted[era.number], *((sight.when, sight.seq) for sight in own)])
         _check_real_time(era.log, asked, known, findings)
         findings.staleness += staleness(own, _welcomes(histories), known)
+    if histories and goes_on_after is not None:
+        _check_going_on(eras[-1], goes_on_after, findings)
     _check_end(eras[-1], histories, reader, findings)
     _count(eras[-1], asked, findings)
     return findings
@@ -133,6 +137,14 @@ def _first_known(times: Iterable[tuple[float, int]]) -> dict[int, float]:
     return known
 
 
+def _check_going_on(era: Era, since: float, findings: Findings) -> None:
+    """P10: A table whose game is not over goes on after a failover."""
+    if era.steps and era.steps[-1].after.phase in {"waiting", "playing"}:
+        last = era.steps[-1].row
+        if last.at.timestamp() < since:
+            findings.found("P10", "stands still after a failover", f"{era.log.join_link}: {last.seq}")
+
+
 def _check_end(era: Era, histories: Sequence[History], reader: Tokens, findings: Findings) -> None:
     """P8, P9: When all is quiet again, everybody who is connected knows everything, and nothing else."""
     for history in histories:
@@ -167,7 +179,10 @@ def _count(era: Era, asked: Mapping[UUID, Operation], findings: Findings) -> Non
         findings.unknowns += operation.unknowns
         findings.refusals.update(code for _, code, _ in operation.refused[:1])
         if operation.accepted:
-            findings.acked_at.append(operation.accepted[0][0])
+            when, seq = operation.accepted[0]
+            findings.acked_at.append(when)
+            stored = era.rows[seq].at.timestamp() if _is_at(era, seq, operation) else 0.0
+            findings.stored_at.append(stored)
         elif not operation.refused:
             findings.unanswered += 1
 

@@ -26,8 +26,8 @@ WAYS: Final[Mapping[str, Way]] = {
     "node killed": Way(4, (0.2, 1.0)),
     "node stopped": Way(4, (0.5, 2.5)),
     "postgres killed": Way(2, (0.3, 0.8)),
-    "postgres failover": Way(1, (0.3, 0.8)),
-    "postgres behind": Way(1, (0.5, 2.0)),
+    "postgres failover": Way(2, (0.3, 0.8)),
+    "postgres behind": Way(2, (0.5, 2.0)),
     "nats killed": Way(2, (0.2, 1.0)),
     "nats stopped": Way(2, (0.5, 2.0)),
     "bus cut": Way(2, (0.5, 2.0)),
@@ -48,6 +48,8 @@ class Failover(NamedTuple):
 
     asked: float
     """When it was told to."""
+    asked_at: float
+    """The same by PostgreSQL's clock."""
     loss: Loss | None
     """What it had not got."""
 
@@ -179,10 +181,10 @@ class Weather:
         self._promote(since)
 
     def _promote(self, behind_since: float | None = None) -> None:
-        asked = time.monotonic()
+        asked, asked_at = time.monotonic(), time.time()
         self._rig.pair.promote()
         loss = None if behind_since is None else Loss(behind_since, asked, time.monotonic())
-        self.failovers.append(Failover(asked, loss))
+        self.failovers.append(Failover(asked, asked_at, loss))
         self._rig.pair.follow()
 
     def _nats_killed(self, _which: int) -> Callable[[], None]:

@@ -33,6 +33,8 @@ class Findings:
     """Accepted commands that a failover to a standby that was behind has lost, as it may."""
     acked_at: list[float] = field(default_factory=list)
     """When each accepted command was acknowledged for the first time."""
+    stored_at: list[float] = field(default_factory=list)
+    """When each of these was stored, by PostgreSQL's clock; 0 if it is lost."""
     reconnects: list[float] = field(default_factory=list)
     """Seconds from a lost connection to the next welcome."""
     staleness: list[float] = field(default_factory=list)
@@ -66,6 +68,7 @@ class Findings:
         self.unanswered += other.unanswered
         self.lost += other.lost
         self.acked_at += other.acked_at
+        self.stored_at += other.stored_at
         self.reconnects += other.reconnects
         self.staleness += other.staleness
         self.bot_waits += other.bot_waits

@@ -146,11 +146,11 @@ class Story:
         shown = table_json(self.table, self.callers[client]).decode()
         self.hear(client, f'{{"went_back":true,"table":{shown}}}')
 
-    def check(self) -> Findings:
+    def check(self, goes_on_after: float | None = None) -> Findings:
         """Return what the checker says."""
         *lost, log = [Log(GAME, LINK, WATCH, tuple(rows), SECRET) for rows in (*self.lost, self.rows)]
         histories = [History(client, LINK, tuple(entries)) for client, entries in self.entries.items()]
-        return check_table(log, histories, TOKENS, lost, self.losses)
+        return check_table(log, histories, TOKENS, lost, self.losses, goes_on_after)
 
 
 def told(bot: bool = False, live: bool = False) -> Story:

@@ -131,9 +131,9 @@ def refusal_fault(
 
 
 def _stale_fault(log: Log, steps: Sequence[Step], operation: Operation) -> Violation | None:
-    """P4: Stale means that something else has happened, that the time is over, or that what was seen is lost."""
+    """P4: Stale means that something else has happened, what was seen is lost, or the time is over."""
     seq = operation.sent.expected_seq
-    if seq < len(log.rows) or not operation.saw(log.rows[-1]):
+    if not log.rows or seq < len(log.rows) or not operation.saw(log.rows[-1]):
         return None
     in_time = seq > len(steps) or deadline(steps[seq - 1].after) is None
     if in_time or not isinstance(operation.sent.command, MakeMove):

@@ -4,10 +4,10 @@ import re
 import shutil
 import tempfile
 import time
-from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -22,6 +22,8 @@ from tests.faults.rig import Rig
 from tests.faults.stage import Stage
 
 NODES: Final = 2
+GO_ON: Final = 10.0
+"""Seconds after a failover in which something has to happen at every table."""
 BLOCK_SECONDS: Final = 15.0
 """How long calm and storm last when they take turns."""
 
@@ -52,6 +54,8 @@ class Report:
 
     plan: Plan
     findings: Findings = field(default_factory=Findings)
+    ended_at: float = 0.0
+    """When the clients were told to stop, by PostgreSQL's clock."""
     failovers: list[Failover] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
     fell: int = 0
@@ -67,10 +71,13 @@ class Report:
     folder: Path = Path()
 
     def pauses(self) -> list[float]:
-        """Return how long after each failover something was acknowledged again."""
-        acked = sorted(self.findings.acked_at)
-        firsts = [(one.asked, bisect(acked, one.asked)) for one in self.failovers]
-        return [acked[first] - asked for asked, first in firsts if first < len(acked)]
+        """Return how long after each failover something was acknowledged that was stored since."""
+        answers = list(zip(self.findings.acked_at, self.findings.stored_at, strict=True))
+        firsts = (
+            min((when for when, stored in answers if stored > one.asked_at), default=inf) - one.asked
+            for one in self.failovers
+        )
+        return [first for first in firsts if first < inf]
 
     def rate(self, *kinds: str) -> float:
         """Return the accepted commands per second in all phases of these kinds."""
@@ -104,6 +111,7 @@ def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None)
             else:
                 act(rig, stage)
                 rig.wait_for_nodes()
+            report.ended_at = time.time()
             _quieten_down(plan, rig, stage)
             report.games = stage.games
         report.faults, report.fell, report.failovers = weather.count, weather.fell, weather.failovers
@@ -165,9 +173,11 @@ def _check(report: Report, logs: list[dict[str, Log]]) -> None:
     began = time.monotonic()
     reader, paths = Tokens(KEYS.tokens), read_links(report.folder)
     losses = [one.loss for one in report.failovers if one.loss is not None]
+    long_ago = [one.asked_at for one in report.failovers if one.asked_at < report.ended_at - GO_ON]
+    goes_on_after = max(long_ago, default=None)
     for link, some in {link: log for read in logs for link, log in read.items()}.items():
         own = [read_history(path) for path in (*paths.get(link, []), *paths.get(some.watch_link, []))]
         report.orphans += not own
         *before, last = [read.get(link, some._replace(rows=())) for read in logs]
-        report.findings.add(check_table(last, own, reader, before, losses))
+        report.findings.add(check_table(last, own, reader, before, losses, goes_on_after))
     report.checking = time.monotonic() - began

@@ -104,6 +104,13 @@ def test_p10_lost_and_there_again() -> None:
     assert ("P10", "lost and there again") in broken(story)
 
 
+def test_p10_a_table_that_stands_still() -> None:
+    story = failed_over()
+    assert story.check(goes_on_after=story.at.timestamp()).valid
+    findings = story.check(goes_on_after=story.at.timestamp() + 1)
+    assert set(findings.violations) == {("P10", "stands still after a failover")}
+
+
 def test_p8_a_table_that_is_said_to_be_gone() -> None:
     story = failed_over()
     story.note("ben", "gone")
