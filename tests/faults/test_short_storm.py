@@ -29,6 +29,12 @@ def test_a_standby_takes_over_and_nothing_is_lost() -> None:
     assert max(report.pauses()) < 2, summary(report)
 
 
+def test_a_standby_that_was_behind_takes_over_and_nothing_is_corrupted() -> None:
+    report = run(Plan(seconds=6, seed=3, games=6, kinds=("postgres behind",)))
+    survived(report, faults=2)
+    assert report.findings.lost > 0, summary(report)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_long_storm(seed: int) -> None:
