@@ -21,7 +21,7 @@ def table(
     people: int = 2, bots: tuple[str, ...] = (), extensions: tuple[str, ...] = (), seed: str = "a"
 ) -> Session:
     names = ("Ann", "Bob", "Cleo", "Dino", "Eva")[:people]
-    return session_for(Wishes(bots=bots, names=names, extensions=extensions, seed=seed))
+    return session_for(Wishes(bots=bots, names=names, extensions=extensions, seed=seed, first="1"))
 
 
 def played(session: Session, until: Callable[[Session], bool], seed: int = 0) -> Session:

@@ -175,7 +175,8 @@ def test_the_menu_begins_with_enter(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         game = pilot.app.screen
         assert isinstance(game, GameScreen)
         assert game.words.language == "nl"
-        assert [seat.bot for seat in game.session.seats] == [None, "marmot", "fox"]
+        by_chair = sorted(game.session.seats, key=lambda seat: seat.chair or 0)
+        assert [seat.bot for seat in by_chair] == [None, "marmot", "fox"]
 
     on_screen(None, script, tmp_path / "game")
 

@@ -6,8 +6,7 @@ from tests.words.using import ATTRIBUTES, MADE, every_key, prefixes, said, used
 
 
 def test_every_key_is_used() -> None:
-    coming = {"option-first", "option-random"}  # who begins, in the terminal
-    assert sorted(every_key() - used() - coming) == []
+    assert sorted(every_key() - used()) == []
 
 
 def test_every_key_that_is_said_by_name_exists() -> None:

@@ -19,9 +19,10 @@ from rifugio.cli.asking import (
     words_for,
     write_line,
 )
-from rifugio.terminal.opening import Unknown, Wishes, check, session_for, session_of_bots
+from rifugio.terminal.claiming import InUse, claim, let_go
+from rifugio.terminal.opening import Unknown, Wishes, check, check_alone, session_for, session_of_bots
 from rifugio.terminal.plain import PlainGame
-from rifugio.terminal.saving import Saved, load, new_path, saved_games
+from rifugio.terminal.saving import OnlyAnimals, Saved, load, new_path, saved_games
 from rifugio.terminal.session import Session
 from rifugio.words import Words
 
@@ -49,6 +50,14 @@ def play(  # noqa: PLR0913, PLR0917  a command has as many arguments as it has o
         typer.Option("--name", metavar="NAME", help="What you are called; once for each person."),
     ] = None,
     extensions: Extensions = None,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO",
+            help="Who begins: a name, an animal or the number of a seat. Without it, chance decides.",
+            show_default=False,
+        ),
+    ] = None,
     open_scores: Annotated[bool, typer.Option("--open-scores", help="Everybody sees all points.")] = False,
     language: Language = None,
     plain: Plain = False,
@@ -70,41 +79,57 @@ def play(  # noqa: PLR0913, PLR0917  a command has as many arguments as it has o
     * `rifugio play --players 3 --with rafts` : three people, with Rivers & Rafts
 
     * `rifugio play --name Ann --name Bob eagle ibex --lang it` : four at the table, in Italian
+
+    * `rifugio play --name Ann --name Bob --first Bob` : two people, and Bob begins
     """
     words = words_for(language)
     animals = tuple(name for name in split(others) if name in BOTS)
     files = [Path(name) for name in others or [] if not set(split([name])) <= set(animals)]
-    wishes = Wishes(players, (*split(bots), *animals), split(names), split(extensions), open_scores, seed)
+    wishes = Wishes(
+        players, (*split(bots), *animals), split(names), split(extensions), open_scores, seed, first
+    )
     try:
+        if resume or files:
+            check_alone(wishes, words, games=len(files) + resume)
         check(wishes, words)
     except Unknown as unknown:
         fail(str(unknown))
-    path, session = new_path(), None
+    session: Session | None = None
     if resume or files:
         path, loaded = _loaded(files[0] if files else None, words)
         session, words = loaded.session, words_for(language, loaded.language)
-    if not full_screen(plain):
-        game = PlainGame(session or session_for(wishes), words, path, Budget(think))
-        game.run(read_line, write_line)
-        return
-    from rifugio.terminal.app import GameApp
+    else:
+        path = new_path()
+    try:
+        if not full_screen(plain):
+            game = PlainGame(session or session_for(wishes), words, path, Budget(think))
+            game.run(read_line, write_line)
+            return
+        from rifugio.terminal.app import GameApp
 
-    if session is None and not wishes.nothing:
-        session = session_for(wishes)
-    GameApp(words, session, path, Budget(think), delay, seed).run()
+        if session is None and not (wishes.nothing and wishes.first is None):
+            session = session_for(wishes)
+        GameApp(words, session, path, Budget(think), delay, seed).run()
+    finally:
+        let_go()
 
 
 def _loaded(path: Path | None, words: Words) -> tuple[Path, Saved]:
-    """Return a saved game, the newest if none was named."""
+    """Return a saved game, the newest if none was named; from now on nobody else can play it."""
     if path is None:
         newest = saved_games()
         if not newest:
             fail(words.say("resume-none"))
         path = newest[0]
-    try:
-        return path, load(path)
-    except FileNotFoundError:
+    if not path.is_file():
         fail(words.say("error-file-missing", file=str(path)))
+    try:
+        claim(path)
+        return path, load(path)
+    except InUse:
+        fail(words.say("error-in-use", file=str(path)))
+    except OnlyAnimals:
+        fail(words.say("error-only-animals", file=str(path)))
     except (OSError, ValueError, KeyError) as error:
         fail(words.say("error-file-unreadable", file=str(path), why=str(error)))
 
@@ -135,15 +160,17 @@ def watch(
     chosen = split(bots) or ("squirrel", "ibex", "fox")
     wishes = Wishes(len(chosen), chosen, extensions=split(extensions), seed=seed)
     try:
-        check(wishes, words)
+        check(wishes, words, people=0)
     except Unknown as unknown:
         fail(str(unknown))
-    session: Session = session_of_bots(chosen, wishes)
-    if not full_screen(plain):
-        PlainGame(session, words, new_path(), Budget(think), delay if plain else 0.0).run(
-            read_line, write_line
-        )
-        return
-    from rifugio.terminal.app import GameApp
+    session, path = session_of_bots(chosen, wishes), new_path()
+    try:
+        if not full_screen(plain):
+            wait = delay if plain else 0.0
+            PlainGame(session, words, path, Budget(think), wait).run(read_line, write_line)
+            return
+        from rifugio.terminal.app import GameApp
 
-    GameApp(words, session, new_path(), Budget(think), delay).run()
+        GameApp(words, session, path, Budget(think), delay).run()
+    finally:
+        let_go()

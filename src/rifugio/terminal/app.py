@@ -8,6 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from rifugio.bots import Budget
+from rifugio.terminal.claiming import InUse, claim, let_go
 from rifugio.terminal.gamescreen import GameScreen, Rematch
 from rifugio.terminal.menu import MenuScreen
 from rifugio.terminal.replayed import Replayed
@@ -54,7 +55,8 @@ class GameApp(RifugioApp):
             self.begin(self.session, self.path)
 
     def begin(self, session: Session, path: Path) -> None:
-        """Begin a game on a new table."""
+        """Begin a game on a new table; from now on nobody else can play it."""
+        claim(path)
         self.push_screen(GameScreen(session, self.words, path, self.budget, self.delay))
 
     async def action_quit(self) -> None:
@@ -68,16 +70,25 @@ class GameApp(RifugioApp):
     def on_menu_screen_start(self, message: MenuScreen.Start) -> None:
         """Begin what was chosen in the menu."""
         self.words = message.words
-        self.pop_screen()
-        if message.saved is not None:
-            self.begin(load(message.saved).session, message.saved)
-        elif message.session is not None:
-            self.begin(message.session, new_path())
+        session, path = message.session, message.saved
+        if path is not None:
+            try:
+                claim(path)
+                session = load(path).session
+            except InUse:
+                self.notify(self.words.say("error-in-use", file=str(path)), severity="error")
+            except (OSError, ValueError, KeyError) as error:
+                why = self.words.say("error-file-unreadable", file=str(path), why=str(error))
+                self.notify(why, severity="error")
+        if session is not None:
+            self.pop_screen()
+            self.begin(session, path or new_path())
 
     def on_rematch(self, message: Rematch) -> None:
         """Play once more; whoever was second begins."""
         old = message.session
         self.pop_screen()
+        let_go()
         seats = (*old.seats[1:], old.seats[0])
         self.begin(Session(old.setup, seats, secret_of(None)), new_path())
 

@@ -9,7 +9,7 @@ from textual.content import Content
 from rifugio import setup
 from rifugio.terminal.fitting import fitted
 from rifugio.terminal.opening import COMPANY, Wishes, session_of_bots
-from rifugio.terminal.seats import Seat, names_of
+from rifugio.terminal.seats import Seat, from_the_first, names_of
 from rifugio.terminal.session import Session, secret_of
 from rifugio.words import BOTS, LANGUAGES, Words
 
@@ -29,7 +29,7 @@ LONGEST_NAME: Final = 16
 class MenuRows:
     """What can be chosen, row by row."""
 
-    CHANGEABLE: ClassVar = ("language", "extensions", "open")
+    CHANGEABLE: ClassVar = ("language", "first", "extensions", "open")
 
     def __init__(self, words: Words, saved: Sequence[Path], seed: str | None = None) -> None:
         self.words = words
@@ -38,6 +38,8 @@ class MenuRows:
         self.sitting = [PERSON, *COMPANY, NOBODY, NOBODY]
         self.typed = [""] * len(self.sitting)
         """The names people gave themselves; without one, they get one."""
+        self.begins: int | None = None
+        """The seat that begins; None: chance decides."""
         self.extensions = 0
         self.open_scores = False
         self.at = 0
@@ -47,12 +49,12 @@ class MenuRows:
         """The rows from top to bottom."""
         resume = ["resume"] if self.saved else []
         seats = [f"seat{number}" for number in range(5)]
-        return ["start", *resume, *seats, "extensions", "open", "language", "watch", "rules", "quit"]
+        return ["start", *resume, *seats, "first", "extensions", "open", "language", "watch", "rules", "quit"]
 
     @property
     def lines(self) -> list[str]:
         """The rows with the gaps between groups of them, which are empty."""
-        gaps = ("seat0", "extensions", "watch")
+        gaps = ("seat0", "first", "watch")
         return [line for name in self.names for line in (["", name] if name in gaps else [name])]
 
     @property
@@ -66,6 +68,10 @@ class MenuRows:
         seat = int(self.current[4:]) if self.current.startswith("seat") else None
         return seat if seat is not None and self.sitting[seat] == PERSON else None
 
+    @property
+    def _taken(self) -> list[int]:
+        return [number for number, who in enumerate(self.sitting) if who != NOBODY]
+
     def move(self, step: int) -> None:
         """Go to another row."""
         self.at = (self.at + step) % len(self.names)
@@ -75,6 +81,9 @@ class MenuRows:
         match self.current:
             case "language":
                 self.change_language(step)
+            case "first":
+                choice = [None, *self._taken]
+                self.begins = choice[(choice.index(self.begins) + step) % len(choice)]
             case "extensions":
                 self.extensions = (self.extensions + step) % len(EXTENSIONS)
             case "open":
@@ -94,6 +103,8 @@ class MenuRows:
         here = self.sitting[seat]
         at = choice.index(here) if here in choice else 0
         self.sitting[seat] = choice[(at + step) % len(choice)]
+        if self.begins not in self._taken:
+            self.begins = None
 
     def type(self, letter: str) -> None:
         """Write a letter of the name of whoever sits here."""
@@ -115,6 +126,10 @@ class MenuRows:
                 return say(f"menu-{name}"), ""
             case "language":
                 return say("menu-language"), say("language", language=self.words.language)
+            case "first":
+                names = names_of(self._seats(), self.words)
+                chosen = None if self.begins is None else names[self._taken.index(self.begins)]
+                return say("option-first"), chosen or say("option-random")
             case "extensions":
                 return say("option-extensions"), say(f"option-{EXTENSIONS[self.extensions][0]}")
             case "open":
@@ -136,8 +151,7 @@ class MenuRows:
             return ""
         if seat == self.person:
             return f"  {self.typed[seat]}▏"
-        taken = [number for number, who in enumerate(self.sitting) if who != NOBODY]
-        return f": {names_of(self._seats(), self.words)[taken.index(seat)]}"
+        return f": {names_of(self._seats(), self.words)[self._taken.index(seat)]}"
 
     def content(self, *, gaps: bool = True) -> Content:
         """Return the rows to look at; without gaps if there is no room for them."""
@@ -156,6 +170,8 @@ class MenuRows:
         say = self.words.say
         if self.current == "open":
             return say("option-open-scores.about")
+        if self.current == "first":
+            return say("option-first.about")
         if self.person is not None:
             return say("option-name")
         if self.current.startswith("seat") and self.sitting[int(self.current[4:])] in BOTS:
@@ -170,7 +186,8 @@ class MenuRows:
 
     def session(self) -> Session:
         """Begin the game that was chosen."""
-        seats = self._seats()
+        begins = None if self.begins is None else self._taken.index(self.begins)
+        seats = from_the_first(self._seats(), begins, self.seed)
         made = setup(len(seats), EXTENSIONS[self.extensions][1], open_scores=self.open_scores)
         return Session(made, seats, secret_of(self.seed))
 

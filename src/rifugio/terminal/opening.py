@@ -7,7 +7,7 @@ from typing import Final
 from rifugio import setup
 from rifugio.bots import BOTS
 from rifugio.engine.rulebooks import EXTENSIONS
-from rifugio.terminal.seats import Seat, seats_for
+from rifugio.terminal.seats import Seat, from_the_first, seats_for
 from rifugio.terminal.session import Session, secret_of
 from rifugio.words import Words
 
@@ -30,11 +30,13 @@ class Wishes:
     extensions: tuple[str, ...] = ()
     open_scores: bool = False
     seed: str | None = None
+    first: str | None = None
+    """Who begins: a name, an animal, or the number of a seat; None: chance decides."""
 
     @property
     def nothing(self) -> bool:
         """Whether nothing was said about who plays what."""
-        return self == Wishes(seed=self.seed)
+        return self == Wishes(seed=self.seed, first=self.first)
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who sits where: people first, and one at least."""
@@ -42,12 +44,23 @@ class Wishes:
             return seats_for(1 + len(COMPANY), COMPANY)
         people = max(1, len(self.names))
         players = self.players or max(2, people + len(self.bots))
-        return seats_for(players, self.bots[: players - people], self.names)
+        return seats_for(players, self.bots, self.names)
+
+    def begins(self) -> int | None:
+        """Return the seat that begins, None if chance decides; raise ValueError if nobody is meant."""
+        if self.first is None:
+            return None
+        seats, wanted = self.seats(), self.first.strip().casefold()
+        called = [str(number) for number in range(1, len(seats) + 1)]
+        for names in ([seat.name.casefold() for seat in seats], [seat.bot for seat in seats], called):
+            if wanted in names:
+                return names.index(wanted)
+        raise ValueError(self.first)
 
 
 def session_for(wishes: Wishes) -> Session:
     """Begin a game."""
-    seats = wishes.seats()
+    seats = from_the_first(wishes.seats(), wishes.begins(), wishes.seed)
     made = setup(len(seats), wishes.extensions, open_scores=wishes.open_scores)
     return Session(made, seats, secret_of(wishes.seed))
 
@@ -58,8 +71,11 @@ def session_of_bots(bots: Sequence[str], wishes: Wishes) -> Session:
     return Session(made, [Seat(bot=bot) for bot in bots], secret_of(wishes.seed))
 
 
-def check(wishes: Wishes, words: Words) -> Wishes:
-    """Return the wishes if they can be met; raise Unknown with a sentence if not."""
+def check(wishes: Wishes, words: Words, people: int = 1) -> Wishes:
+    """Return the wishes if they can be met; raise Unknown with a sentence if not.
+
+    `people`: so many play at least, whether they have a name or not.
+    """
     for bot in wishes.bots:
         if bot not in BOTS:
             raise Unknown(words.say("error-unknown-bot", name=bot, known=", ".join(BOTS)))
@@ -67,7 +83,31 @@ def check(wishes: Wishes, words: Words) -> Wishes:
         if extension not in EXTENSIONS:
             known = ", ".join(EXTENSIONS)
             raise Unknown(words.say("error-unknown-extension", name=extension, known=known))
-    wanted = wishes.players or max(1, len(wishes.names)) + len(wishes.bots)
-    if wanted > MOST_PLAYERS or (wishes.players is not None and wishes.players < 2):
+    named = max(people, len(wishes.names)) + len(wishes.bots)
+    if not 2 <= (wishes.players or max(2, named)) <= MOST_PLAYERS:
         raise Unknown(words.say("error-players"))
+    if wishes.players is not None and named > wishes.players:
+        raise Unknown(words.say("error-too-many", named=named, players=wishes.players))
+    try:
+        wishes.begins()
+    except ValueError:
+        raise Unknown(words.say("error-unknown-first", name=wishes.first or "")) from None
     return wishes
+
+
+def check_alone(wishes: Wishes, words: Words, games: int) -> None:
+    """Raise Unknown if something is wished for beside saved games, which say all that themselves."""
+    said = {
+        "--players": wishes.players is not None,
+        "--bots": bool(wishes.bots),
+        "--name": bool(wishes.names),
+        "--with": bool(wishes.extensions),
+        "--open-scores": wishes.open_scores,
+        "--seed": wishes.seed is not None,
+        "--first": wishes.first is not None,
+    }
+    if any(said.values()):
+        options = ", ".join(name for name, given in said.items() if given)
+        raise Unknown(words.say("error-resume-alone", options=options))
+    if games > 1:
+        raise Unknown(words.say("error-one-game"))

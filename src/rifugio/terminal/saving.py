@@ -4,8 +4,10 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,6 +16,7 @@ from rifugio.box import load_box
 from rifugio.dealer import sealed
 from rifugio.engine.play import to_move
 from rifugio.engine.text.records import Record, read_record, write_record
+from rifugio.terminal.claiming import InUse, claim, let_go
 from rifugio.terminal.seats import Seat
 from rifugio.terminal.session import Session
 
@@ -25,6 +28,10 @@ BAG: Final = "Bag"
 SUFFIX: Final = ".record"
 
 
+class OnlyAnimals(ValueError):
+    """Nobody played the game but animals, so there is nobody who could go on."""
+
+
 class Saved(NamedTuple):
     """A game to go on with, and the language it was played in."""
 
@@ -34,7 +41,7 @@ class Saved(NamedTuple):
 
 def record_of(session: Session, language: str) -> Record:
     """Return the record of a game so far, with seal, seats and language."""
-    seats = json.dumps([[seat.name, seat.bot] for seat in session.seats])
+    seats = json.dumps([[seat.name, seat.bot, seat.chair] for seat in session.seats])
     record = Record(session.setup, session.moves, {SEATS: seats, LANGUAGE: language})
     record = sealed(record, session.bag)
     if session.over:
@@ -51,26 +58,47 @@ def save(session: Session, language: str, path: Path) -> None:
 
 
 def load(path: Path) -> Saved:
-    """Read a game that was saved; raise ValueError if it is none, or if it is over."""
+    """Read a game that was saved; raise ValueError if it is none, if it is over, or if no person plays."""
     record = read_record(path.read_text(encoding="utf-8"), load_box)
     if to_move(record.last()) is None:
         raise ValueError("the game is over")
+    seats = seats_of(record)
+    if all(seat.bot for seat in seats):
+        raise OnlyAnimals("only animals play")
     try:
         secret = bytes.fromhex(record.headers[BAG])
     except KeyError as error:
         raise ValueError("the bag is missing") from error
-    session = Session(record.setup, seats_of(record), secret, record.moves)
+    session = Session(record.setup, seats, secret, record.moves)
     return Saved(session, record.headers.get(LANGUAGE, ""))
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
     """Return who sat where; people without names if the record does not say."""
-    try:
-        listed = json.loads(record.headers.get(SEATS, "[]"))
-        found = tuple(Seat(str(name), bot if bot in BOTS else None) for name, bot in listed)
-    except (TypeError, ValueError):
-        found = ()
+    found = _read_seats(record.headers.get(SEATS, "[]"))
     return found if len(found) == record.setup.players else (Seat(),) * record.setup.players
+
+
+def _read_seats(listed: str) -> tuple[Seat, ...]:
+    try:
+        return tuple(_seat(*one) for one in json.loads(listed))
+    except (TypeError, ValueError):
+        return ()
+
+
+def _a_person_plays(text: str) -> bool:
+    """Whether a record's headers name a person, or nobody at all; the game itself is not read."""
+    listed = next((line for line in text.splitlines() if line.startswith(f"{SEATS}: ")), "")
+    seats = _read_seats(listed.removeprefix(f"{SEATS}: "))
+    return not seats or not all(seat.bot for seat in seats)
+
+
+def _seat(name: object, bot: object, chair: object = None) -> Seat:
+    return Seat(
+        str(name),
+        bot if isinstance(bot, str) and bot in BOTS else None,
+        chair if isinstance(chair, int) else None,
+    )
 
 
 def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -86,18 +114,26 @@ def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.plat
 
 
 def new_path() -> Path:
-    """Return a name for a game that begins now."""
-    return folder() / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}{SUFFIX}"
+    """Return a name for a game that begins now, which no other game has."""
+    begun = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    for number in count(1):
+        path = folder() / f"{begun}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        with suppress(InUse):
+            if claim(path):
+                if not path.exists():
+                    return path
+                let_go(path)
+    raise AssertionError("there is always another number")
 
 
 def saved_games() -> list[Path]:
-    """Return the games that can be gone on with, the newest first."""
+    """Return the games that a person can go on with, the newest first."""
     found = []
     for path in sorted(folder().glob(f"*{SUFFIX}"), reverse=True):
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             continue
-        if f"\n{BAG}: " in text:
+        if f"\n{BAG}: " in text and _a_person_plays(text):
             found.append(path)
     return found

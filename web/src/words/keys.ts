@@ -77,6 +77,7 @@ export interface Messages {
   readonly "option-open-scores": Told<never>;
   readonly "option-open-scores.about": Told<never>;
   readonly "option-first": Told<never>;
+  readonly "option-first.about": Told<never>;
   readonly "option-random": Told<never>;
   readonly "option-start": Told<never>;
   readonly "option-yes": Told<never>;
