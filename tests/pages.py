@@ -30,7 +30,7 @@ PAGES: Final = sorted(
 )
 OTHERS: Final = {
     *("cd", "chown", "cp", "docker", "export", "git", "grep", "kubectl", "mkdir", "openssl", "touch"),
-    *("certbot", "curl", "npx", "pg_basebackup", "printf", "psql"),
+    *("certbot", "curl", "npx", "pg_basebackup", "pg_ctl", "printf", "psql"),
 }
 """Programs of others, which are not looked into. One that is new here is added once somebody has tried it."""
 _FENCED: Final = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)

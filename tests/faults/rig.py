@@ -17,7 +17,7 @@ from tests.faults.pair import Pair
 from tests.servers import TEMPLATE, NatsServer, PostgresServer, children_of, signal_and_wait
 from tools.ports import free_port
 
-STARTING_SECONDS = 60.0
+STARTING_SECONDS = 180.0
 ROOT = Path(__file__).parents[2]
 BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests.faults.node import main; main()"
 
