@@ -1,6 +1,8 @@
 """Writes what the browser's rules page needs beside the words: python -m tools.make_rulebook
 
-web/src/rules/chapters.json: chapters, paragraphs and their rulings, in order.
+web/src/words/numbers.json: the numbers of the box that texts tell.
+web/src/rules/chapters.json: chapters, paragraphs with where they come from and their rulings, in order.
+web/src/rules/rulings.json: every ruling in the words of our specification, and where it comes from.
 web/src/rules/examples.json: the positions of the examples with all that can be tried there, worked out by the
 engine: where a tap leads, what it brings, or why it does not work. So the page needs neither server nor rule.
 """
@@ -16,10 +18,12 @@ from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_position
 from rifugio.server.table.values import wire_value
 from rifugio.words import Paragraph, rulebook
+from rifugio.words.numbers import box_numbers
 from tests.positions import position
 from tools.rule_index import ROOT
+from tools.rule_origins import origin_of, told_rulings
 
-FOLDER: Final = ROOT / "web" / "src" / "rules"
+FOLDER: Final = ROOT / "web" / "src"
 MOST_MOMENTS: Final = 80
 """An example with more than that is too large to be one."""
 
@@ -32,7 +36,9 @@ def chapters() -> list[Json]:
         {
             "key": chapter.key,
             "part": chapter.part,
-            "paragraphs": [{"key": one.key, "rulings": one.rulings} for one in chapter.paragraphs],
+            "paragraphs": [
+                {"key": one.key, "origin": origin_of(one), "rulings": one.rulings} for one in chapter.paragraphs
+            ],
         }
         for chapter in rulebook()
     ]
@@ -193,14 +199,15 @@ def written(value: object, lines: int = 1) -> str:
 def files() -> dict[str, str]:
     """Return the name of each file and what it shall hold."""
     return {
-        "chapters.json": written(chapters()) + "\n",
-        "examples.json": written(examples()) + "\n",
+        "words/numbers.json": json.dumps(box_numbers(), ensure_ascii=False, indent=2) + "\n",
+        "rules/chapters.json": written(chapters()) + "\n",
+        "rules/rulings.json": written({name: told._asdict() for name, told in told_rulings().items()}) + "\n",
+        "rules/examples.json": written(examples()) + "\n",
     }
 
 
 def main() -> None:
     """Write the files anew."""
-    FOLDER.mkdir(exist_ok=True)
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(f"{name}: {len(text):,} characters")

@@ -34,7 +34,8 @@ class Contents extends Visitor {
   references = new Set();
 
   visitVariableReference(node) {
-    this.variables.add(node.id.name);
+    // the numbers of the box need not be told: every message knows them
+    if (!node.id.name.startsWith("box-")) this.variables.add(node.id.name);
   }
   visitMessageReference(node) {
     this.references.add(node.attribute ? `${node.id.name}.${node.attribute.name}` : node.id.name);

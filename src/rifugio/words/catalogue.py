@@ -16,6 +16,8 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from rifugio.words.numbers import MARK, box_numbers
+
 Datum: TypeAlias = str | int | float
 """What a sentence can be told: engine ids and names as text, and numbers."""
 
@@ -65,7 +67,8 @@ class Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, {n: _plain(value) for n, value in data.items()})
+        told = {**box_numbers(), **data} if f"${MARK}" in self._sources[name] else data
+        text, errors = self._bundle.format_pattern(pattern, {n: _plain(value) for n, value in told.items()})
         return str(text), errors
 
     def _learn(self, name: str) -> None:

@@ -14,6 +14,8 @@ class Paragraph(NamedTuple):
     rulings: tuple[str, ...]
     example: Mapping[str, Any] | None
     """A position to try it on, as in the file."""
+    box: tuple[str, ...]
+    """What it tells of the box beside the numbers in its text: names of `Box.status`."""
 
 
 class Chapter(NamedTuple):
@@ -36,7 +38,7 @@ def rulebook() -> tuple[Chapter, ...]:
         Chapter(
             chapter["key"],
             tuple(
-                Paragraph(one["key"], tuple(one["rulings"]), one.get("example"))
+                Paragraph(one["key"], tuple(one["rulings"]), one.get("example"), tuple(one.get("box", ())))
                 for one in chapter["paragraphs"]
             ),
         )

@@ -6,6 +6,8 @@ export type Part = "base" | "helicopter" | "rafts" | "both";
 export interface Paragraph {
   /** The message with its heading; `key.text` is what it says. */
   readonly key: string;
+  /** Where it comes from: book, ours, reconstructed, or several of them joined by hyphens. */
+  readonly origin: string;
   readonly rulings: readonly string[];
 }
 

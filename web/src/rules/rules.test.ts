@@ -12,8 +12,12 @@ const samples = JSON.parse(readFileSync(new URL("../words/samples.json", import.
 const PARAGRAPHS = CHAPTERS.flatMap(({ paragraphs }) => paragraphs);
 const found = async (language: (typeof LANGUAGES)[number], question: string) => {
   const rules = await readRules(language);
-  return search(question, (key) => rules.say(key)).map(({ paragraph }) => paragraph.key);
+  return search(question, (key) => rules.say(key)).map(({ chapter, paragraph }) => (paragraph ?? chapter).key);
 };
+/** What the printed booklets call things, and what people ask → the paragraph that tells it. */
+const BOX_WORDS = JSON.parse(
+  readFileSync(new URL("../../../tests/words/box-words.json", import.meta.url), "utf8"),
+) as Record<(typeof LANGUAGES)[number], Record<string, string>>;
 
 describe("chapters", () => {
   test("every reason that Python met leads to one paragraph", () => {
@@ -67,13 +71,38 @@ describe("search", () => {
     expect(await found("en", "bear zebra")).toEqual([]);
   });
 
+  test.each(LANGUAGES)("the words of the box are answered in %s", async (language) => {
+    const words = Object.entries(BOX_WORDS[language]);
+    expect(words.length).toBeGreaterThan(15);
+    for (const [word, told] of words) {
+      const best = await found(language, word);
+      expect(best.slice(0, 3), word).toContain(told);
+    }
+  });
+
+  test("plurals, parts of compounds and hyphens do not matter", async () => {
+    expect((await found("en", "islands")).slice(0, 3)).toContain("rule-swimming-where");
+    expect((await found("de", "wasserfallbonus"))[0]).toBe("rule-rafts-waterfalls");
+    expect((await found("de", "schrittkarten")).slice(0, 3)).toContain("rule-steps-playing");
+    expect((await found("nl", "extrastapkaart"))[0]).toBe("rule-steps-playing");
+  });
+
+  test("what opens a chapter is found as well", async () => {
+    expect(await found("en", "washing-up")).toEqual(["rules-base-visiting"]);
+  });
+
+  test("the small words of a question do not matter, unless there is nothing else", async () => {
+    expect(await found("en", "what is the price of a bear")).toEqual(await found("en", "price bear"));
+    expect((await found("en", "who")).length).toBeGreaterThan(0);
+  });
+
   test("an empty question finds nothing, a ruling's number its paragraph", async () => {
     expect(await found("en", "  ")).toEqual([]);
     expect(await found("en", "b-walk-05")).toEqual(["rule-walking-circles"]);
   });
 
   test("what was found is marked", () => {
-    const pieces = marked("Die Hütte, sie hütet.", "hut");
+    const pieces = marked("Die Hütte, sie hütet.", "hut", () => "");
     expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["Hütte", "hütet"]);
     expect(pieces.map(({ text }) => text).join("")).toBe("Die Hütte, sie hütet.");
   });

@@ -1,4 +1,7 @@
-/** Looking for words in the rules, as people type them: without accents, in any case, the beginnings of words. */
+/**
+ * Looking for words in the rules, as people type them: without accents, in any case, the beginnings of words, plurals and
+ * parts of compounds. Each paragraph also answers to the words of its `.also`: what the printed booklet or people call it.
+ */
 import { CHAPTERS, type Chapter, type Paragraph } from "./chapters";
 
 /** What a message says in the reader's language. */
@@ -6,10 +9,22 @@ export type Say = (key: string) => string;
 
 export interface Hit {
   readonly chapter: Chapter;
-  readonly paragraph: Paragraph;
+  /** Null if it is what opens the chapter. */
+  readonly paragraph: Paragraph | null;
 }
 
-const IN_A_HEADING = 3;
+/** How much a word counts, by where it is found. */
+const WORTH = { heading: 5, also: 6, text: 1, chapter: 2 } as const;
+type Where = keyof typeof WORTH;
+/** How well it is found: the very word, its beginning, or something of it. */
+const [WHOLE, BEGINNING, LOOSE] = [2, 1, 0.25];
+/** From so many letters on, a word may be part of another, or have another ending. */
+const LONG = 4;
+const ENDING = 3;
+/** For a paragraph that is called exactly so. */
+const CALLED = 20;
+/** A text that says a word again and again does not tell more about it. */
+const OFTEN = 3;
 
 /** A text as it is looked for: small letters, no accents, ß as ss. */
 export const fold = (text: string): string =>
@@ -17,39 +32,87 @@ export const fold = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How well a text answers: each wanted word has to begin a word of it; what is in the heading counts more. */
-function answers(wanted: readonly string[], heading: readonly string[], text: readonly string[]): number {
+/** Its words, and those with hyphens written as one, too. */
+function indexed(text: string): string[] {
+  const joined = fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [...wordsOf(text), ...joined.map((one) => one.replaceAll("-", ""))];
+}
+
+/** How well a word of a text answers a wanted one; 0 if it does not. */
+function matches(wanted: string, word: string): number {
+  if (word === wanted) return WHOLE;
+  if (word.startsWith(wanted)) return BEGINNING;
+  if (wanted.length >= LONG && word.includes(wanted)) return LOOSE;
+  const longer = wanted.length - word.length;
+  return word.length >= LONG && longer > 0 && longer <= ENDING && wanted.startsWith(word) ? LOOSE : 0;
+}
+
+/** How well a text answers: all wanted words have to be somewhere. */
+function answers(wanted: readonly string[], found: Readonly<Record<Where, readonly string[]>>): number {
   let sum = 0;
   for (const word of wanted) {
-    const above = heading.some((one) => one.startsWith(word));
-    const inside = text.filter((one) => one.startsWith(word)).length;
-    if (!above && !inside) return 0;
-    sum += (above ? IN_A_HEADING : 0) + inside;
+    let worth = 0;
+    for (const where of Object.keys(WORTH) as Where[]) {
+      const hits = found[where].map((one) => matches(word, one)).filter(Boolean);
+      const counted = where === "text" ? hits.slice(0, OFTEN) : [Math.max(0, ...hits)];
+      worth += WORTH[where] * counted.reduce((one, other) => one + other, 0);
+    }
+    if (!worth) return 0;
+    sum += worth;
   }
   return sum;
 }
 
-/** The paragraphs in which all these words are, the best first; a ruling's number finds its paragraph. */
+/** What is looked for: without the small words of a question, unless there is nothing else. */
+function wantedIn(question: string, say: Say): readonly string[] {
+  const small = new Set(wordsOf(say("rulebook-small-words")));
+  const all = wordsOf(question);
+  const telling = all.filter((word) => !small.has(word));
+  return telling.length ? telling : all;
+}
+
+/** What a paragraph is called beside its heading; not all have such names. */
+function alsoOf(key: string, say: Say): readonly string[] {
+  const name = `${key}.also`;
+  const said = say(name);
+  return said === name ? [] : said.split(", ");
+}
+
+const spoken = (text: string): string => wordsOf(text).join(" ");
+
+/** What answers a question, the best first: paragraphs and what opens a chapter; a ruling's number finds its paragraph. */
 export function search(question: string, say: Say, chapters: readonly Chapter[] = CHAPTERS): readonly Hit[] {
-  const wanted = wordsOf(question);
+  const wanted = wantedIn(question, say);
   if (!wanted.length) return [];
   const ruling = question.trim().toUpperCase();
   const found: { hit: Hit; worth: number }[] = [];
+  const look = (chapter: Chapter, paragraph: Paragraph | null): void => {
+    const { key } = paragraph ?? chapter;
+    const also = alsoOf(key, say);
+    const called = also.some((name) => spoken(name) === spoken(question)) ? CALLED : 0;
+    const worth = answers(wanted, {
+      heading: indexed(say(key)),
+      also: also.flatMap(indexed),
+      text: indexed(say(`${key}.text`)),
+      chapter: paragraph ? indexed(say(chapter.key)) : [],
+    });
+    const named = !!paragraph?.rulings.includes(ruling);
+    if (named || worth) found.push({ hit: { chapter, paragraph }, worth: named ? Infinity : worth + called });
+  };
   for (const chapter of chapters) {
-    const title = wordsOf(say(chapter.key));
-    for (const paragraph of chapter.paragraphs) {
-      const heading = [...title, ...wordsOf(say(paragraph.key))];
-      const named = paragraph.rulings.includes(ruling);
-      const worth = named ? Infinity : answers(wanted, heading, wordsOf(say(`${paragraph.key}.text`)));
-      if (worth) found.push({ hit: { chapter, paragraph }, worth });
-    }
+    for (const paragraph of chapter.paragraphs) look(chapter, paragraph);
+    look(chapter, null);
   }
   return found.sort((one, other) => other.worth - one.worth).map(({ hit }) => hit);
 }
 
 /** A text in pieces, those that answer the question marked: to show where it was found. */
-export function marked(text: string, question: string): readonly { readonly text: string; readonly hit: boolean }[] {
-  const wanted = wordsOf(question);
+export function marked(
+  text: string,
+  question: string,
+  say: Say,
+): readonly { readonly text: string; readonly hit: boolean }[] {
+  const wanted = wantedIn(question, say);
   const pieces = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
-  return pieces.map((piece) => ({ text: piece, hit: wanted.some((word) => fold(piece).startsWith(word)) }));
+  return pieces.map((piece) => ({ text: piece, hit: wanted.some((word) => matches(word, fold(piece)) > 0) }));
 }

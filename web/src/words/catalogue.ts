@@ -1,6 +1,7 @@
 /** The messages of one language, filled in. The same files and the same rules as `rifugio.words` in Python. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Language } from "./languages";
+import numbers from "./numbers.json";
 
 /** What a sentence can be told: engine ids and names as text, and numbers. */
 export type Datum = string | number;
@@ -8,6 +9,9 @@ export type Facts = Readonly<Record<string, Datum>>;
 
 /** Numbers are written without separators between thousands, in every language alike. */
 const plain = (datum: Datum) => (typeof datum === "number" ? new FluentNumber(datum, { useGrouping: false }) : datum);
+
+/** The numbers of the box, which every message may tell: `box-huts-2` and the like. */
+const BOX = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, plain(number)]));
 
 export class Catalogue {
   readonly language: Language;
@@ -30,7 +34,7 @@ export class Catalogue {
       return key;
     }
     const data = Object.fromEntries(Object.entries(facts).map(([field, datum]) => [field, plain(datum)]));
-    return this.#bundle.formatPattern(pattern, data, errors);
+    return this.#bundle.formatPattern(pattern, { ...BOX, ...data }, errors);
   }
 
   /** A list in words: “Ann, Bob and Cleo”. */

@@ -12,6 +12,7 @@ rules-part = { $part ->
 
 rules-base-goal = Worum es geht
     .text = Gemeinsam baut ihr Plättchen für Plättchen eine Berglandschaft und wandert hindurch. Sucht Blumen, Tiere, Wasserfälle, Pässe und Gipfel und baut Hütten, in denen die anderen sich ausruhen. Wer am Ende die meisten Punkte hat, gewinnt.
+    .also = Spielziel, Ziel, Grundspiel, Basisspiel
 rules-base-turn = Dein Zug
     .text = Ein Plättchen anlegen kommt immer zuerst. Danach wanderst und baust du, wie du magst und in beliebiger Folge, oder du genießt einfach die Aussicht.
 rules-base-offer = Offen oder verdeckt?
@@ -25,13 +26,13 @@ rules-base-walking = Wandern
 rules-base-steps = Extra-Schritt-Karten
     .text = Jede ausgespielte Karte ist ein Schritt mehr. Du beginnst mit drei Karten und kannst fünf auf der Hand halten. Ist die Hand voll, musst du einen verdienten Schritt noch im selben Zug nutzen.
 rules-base-visiting = Hütten besuchen
-    .text = Trittst du auf ein Plättchen mit fremder Hütte, bist du dort zu Besuch, auch beim Durchwandern. Wem sie gehört, der bekommt 2 Punkte, und du bist ausgeruht: ein Extra-Schritt. Die eigenen Hütten bringen dir nichts, dort wartet nur der Abwasch.
+    .text = Trittst du auf ein Plättchen mit fremder Hütte, bist du dort zu Besuch, auch beim Durchwandern. Wem sie gehört, der bekommt { $box-points-hut } Punkte, und du bist ausgeruht: ein Extra-Schritt. Die eigenen Hütten bringen dir nichts, dort wartet nur der Abwasch.
 rules-base-building = Hütten bauen
-    .text = Für einen Schritt stellst du eine Hütte auf das Plättchen, auf dem du stehst. Es muss schlichtes Gras, Wald oder Fels ohne Hütte sein. Wie viele Hütten du hast, richtet sich nach der Zahl der Mitspielenden.
+    .text = Ein Rifugio ist eine Berghütte: Für einen Schritt stellst du eine auf das Plättchen, auf dem du stehst. Es muss schlichtes Gras, Wald oder Fels ohne Hütte sein. Wie viele Hütten du hast, richtet sich nach der Zahl der Mitspielenden.
 rules-base-places = Orte
-    .text = Wenn du einen Ort zum ersten Mal betrittst, bekommst du seine Punktekarte. Gipfel zählen 3, oder 4 für die allererste Besteigung. Alle drei von einer Sorte bringen noch einmal 5 Punkte.
+    .text = Wenn du einen Ort zum ersten Mal betrittst, bekommst du seine Punktekarte. Gipfel zählen { $box-points-top }, oder { $box-points-top-first } für die allererste Besteigung. Alle drei von einer Sorte bringen noch einmal { $box-points-set } Punkte.
 rules-base-bears = Bären
-    .text = Jeder Schritt auf ein Bärenplättchen kostet 3 Punkte. Also lieber einen Umweg machen! Bären zählen nicht zu den Tieren.
+    .text = Jeder Schritt auf ein Bärenplättchen kostet { $box-points-bear } Punkte. Also lieber einen Umweg machen! Bären zählen nicht zu den Tieren.
 rules-base-scoring = Das Ende
     .text = Sind alle Plättchen gelegt und ist der letzte Zug vorbei, wird gezählt. Bei Gleichstand entscheiden die Hüttenpunkte; sind auch die gleich, teilt ihr euch den Sieg.
 rules-base-two-players = Zu zweit
@@ -46,14 +47,14 @@ rules-helicopter-building = Einen Hubschrauber bauen
 rules-helicopter-flying = Fliegen
     .text = In einem Hubschrauber fliegst du für einen Schritt zu jedem anderen leeren Landeplatz, egal wie weit. Auch fremde darfst du dir ausleihen, aber sie gehören weiter den anderen.
 rules-helicopter-scoring = Punkte für Hubschrauber
-    .text = Betritt jemand das Plättchen mit deinem Hubschrauber, bekommst du 3 Punkte und der Besuch einen Schritt. Fliegen ist kein Besuch. Bei Gleichstand entscheiden die Hubschrauberpunkte.
+    .text = Betritt jemand das Plättchen mit deinem Hubschrauber, bekommst du { $box-points-helicopter } Punkte und der Besuch einen Schritt. Fliegen ist kein Besuch. Bei Gleichstand entscheiden die Hubschrauberpunkte.
 
 ## Rivers & Rafts
 
 rules-rafts-connecting = Wasser
     .text = Wasserplättchen passen neben Wasser, Gras, Wald und Fels, aber nie neben einen Pass oder Gipfel. Wasser, das sich berührt, ist ein einziger Fluss.
 rules-rafts-walking = An Bord
-    .text = Niemand geht über Wasser, doch ein Floß trägt dich: Ein Schritt bringt dich hinauf, hinunter oder hinüber aufs nächste. Platz ist für zwei. Ein Schritt auf ein fremdes Floß ist ein Besuch: Wem es gehört, der bekommt 2 Punkte, und du verdienst einen Schritt.
+    .text = Niemand geht über Wasser, doch ein Floß trägt dich: Ein Schritt bringt dich hinauf, hinunter oder hinüber aufs nächste. Platz ist für zwei. Ein Schritt auf ein fremdes Floß ist ein Besuch: Wem es gehört, der bekommt { $box-points-raft } Punkte, und du verdienst einen Schritt.
 rules-rafts-building = Ein Floß bauen
     .text = Stehst du direkt neben leerem Wasser, baust du dort für zwei Schritte ein Floß und bist gleich an Bord. Wie viele Flöße du hast, richtet sich nach der Zahl der Mitspielenden.
 rules-rafts-sailing = Floß fahren

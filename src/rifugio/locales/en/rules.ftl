@@ -12,6 +12,7 @@ rules-part = { $part ->
 
 rules-base-goal = What it is about
     .text = Together you build a mountain landscape, tile by tile, and hike through it. Look for mountain tops and passes, waterfalls, animals and flowers, and run huts where the others stop to rest. Most points at the end wins.
+    .also = goal, aim, object of the game, base game, basic game
 rules-base-turn = Your turn
     .text = Lay a tile: that always comes first. After that, walk and build as you like, in any order, or simply enjoy the view.
 rules-base-offer = Open or face down?
@@ -25,13 +26,13 @@ rules-base-walking = Walking
 rules-base-steps = Extra-step cards
     .text = Each card you play is one more step. You start with three and can hold five. With a full hand, a step you earn has to be used in the same turn.
 rules-base-visiting = Visiting huts
-    .text = Stepping onto somebody else’s hut is a visit, even if you only pass through. Its owner gets 2 points, and you are rested and earn an extra step. Your own huts bring you nothing: there you do the washing-up.
+    .text = Stepping onto somebody else’s hut is a visit, even if you only pass through. Its owner gets { $box-points-hut } points, and you are rested and earn an extra step. Your own huts bring you nothing: there you do the washing-up.
 rules-base-building = Building huts
-    .text = For one step you put a hut on the tile you are standing on. It must be plain grass, forest or rock without a hut. How many huts you have depends on the number of players.
+    .text = A rifugio is a mountain hut: for one step you put one on the tile you are standing on. It must be plain grass, forest or rock without a hut. How many huts you have depends on the number of players.
 rules-base-places = Places
-    .text = The first time you step onto a place you get its point card. Mountain tops count 3, or 4 for the very first to get there. All three of one kind are worth 5 points more.
+    .text = The first time you step onto a place you get its point card. Mountain tops count { $box-points-top }, or { $box-points-top-first } for the very first to get there. All three of one kind are worth { $box-points-set } points more.
 rules-base-bears = Bears
-    .text = Every step onto a bear tile costs 3 points. So better take the long way round! Bears do not count as animals.
+    .text = Every step onto a bear tile costs { $box-points-bear } points. So better take the long way round! Bears do not count as animals.
 rules-base-scoring = The end
     .text = When all tiles have been laid and the last turn is over, the points are counted. If there is a tie, hut points decide; if that is a tie too, you share the victory.
 rules-base-two-players = With two players
@@ -46,14 +47,14 @@ rules-helicopter-building = Building a helicopter
 rules-helicopter-flying = Flying
     .text = Sitting in a helicopter, you fly to any other empty pad for one step, however far it is. You may borrow the helicopters of others, but they still belong to their owners.
 rules-helicopter-scoring = Points for helicopters
-    .text = When someone steps onto the tile with your helicopter you get 3 points, and the visitor earns a step. Flying is not a visit. If there is a tie, helicopter points decide.
+    .text = When someone steps onto the tile with your helicopter you get { $box-points-helicopter } points, and the visitor earns a step. Flying is not a visit. If there is a tie, helicopter points decide.
 
 ## Rivers & Rafts
 
 rules-rafts-connecting = Water
     .text = Water tiles fit beside water, grass, forest and rock, but never beside a pass or a mountain top. Water tiles that touch are one river.
 rules-rafts-walking = Stepping aboard
-    .text = Nobody walks on water, but a raft will carry you: one step takes you on or off, or across to the next raft. There is room for two. A step onto somebody else’s raft is a visit: 2 points for the owner, a step for you.
+    .text = Nobody walks on water, but a raft will carry you: one step takes you on or off, or across to the next raft. There is room for two. A step onto somebody else’s raft is a visit: { $box-points-raft } points for the owner, a step for you.
 rules-rafts-building = Building a raft
     .text = Standing right beside empty water, you build a raft there for two steps and find yourself on board. How many rafts you have depends on the number of players.
 rules-rafts-sailing = Sailing

@@ -12,6 +12,7 @@ rules-part = { $part ->
 
 rules-base-goal = Di che cosa si tratta
     .text = Tessera dopo tessera create insieme un paesaggio di montagna e lo attraversate a piedi. Cercate fiori, animali, cascate, passi e cime, e aprite rifugi dove gli altri si riposano. Alla fine vince chi ha più punti.
+    .also = scopo, obiettivo, gioco base
 rules-base-turn = Il tuo turno
     .text = Prima di tutto si posa una tessera, sempre. Poi cammini e costruisci come vuoi, in qualsiasi ordine, o ti godi semplicemente il panorama.
 rules-base-offer = Scoperta o coperta?
@@ -25,13 +26,13 @@ rules-base-walking = Camminare
 rules-base-steps = Carte mossa extra
     .text = Ogni carta giocata è una mossa in più. Cominci con tre carte e puoi tenerne cinque. Se hai già la mano piena, la mossa guadagnata va usata nello stesso turno.
 rules-base-visiting = Visitare i rifugi
-    .text = Se arrivi sulla tessera con il rifugio di un altro, è una visita, anche solo di passaggio. Il proprietario riceve 2 punti e a te il riposo regala una mossa extra. I tuoi rifugi non ti danno niente: lì ti tocca lavare i piatti.
+    .text = Se arrivi sulla tessera con il rifugio di un altro, è una visita, anche solo di passaggio. Il proprietario riceve { $box-points-hut } punti e a te il riposo regala una mossa extra. I tuoi rifugi non ti danno niente: lì ti tocca lavare i piatti.
 rules-base-building = Costruire rifugi
     .text = Con una mossa metti un rifugio sulla tessera dove ti trovi. Dev’essere un prato, un bosco o una roccia semplice, senza rifugio. Quanti rifugi hai dipende da quanti siete.
 rules-base-places = I luoghi
-    .text = La prima volta che arrivi in un luogo ricevi la sua carta punti. Le cime valgono 3, o 4 per chi ci arriva prima di tutti. Averne tutti e tre di un tipo vale altri 5 punti.
+    .text = La prima volta che arrivi in un luogo ricevi la sua carta punti. Le cime valgono { $box-points-top }, o { $box-points-top-first } per chi ci arriva prima di tutti. Averne tutti e tre di un tipo vale altri { $box-points-set } punti.
 rules-base-bears = Gli orsi
-    .text = Ogni volta che metti piede su una tessera orso perdi 3 punti. Meglio fare il giro largo! Gli orsi non contano come animali.
+    .text = Ogni volta che metti piede su una tessera orso perdi { $box-points-bear } punti. Meglio fare il giro largo! Gli orsi non contano come animali.
 rules-base-scoring = La fine
     .text = Posate tutte le tessere e finito l’ultimo turno, si contano i punti. Se c’è parità decidono i punti rifugio; se sono pari anche quelli, la vittoria è condivisa.
 rules-base-two-players = In due
@@ -46,14 +47,14 @@ rules-helicopter-building = Costruire un elicottero
 rules-helicopter-flying = Volare
     .text = A bordo di un elicottero voli con una mossa su qualsiasi altra piazzola vuota, per quanto lontana. Puoi prendere in prestito anche quelli degli altri, ma restano di chi li ha costruiti.
 rules-helicopter-scoring = Punti per gli elicotteri
-    .text = Quando qualcuno mette piede sulla tessera con il tuo elicottero, tu prendi 3 punti e chi ti visita una mossa. Volare non è una visita. Se c’è parità decidono i punti elicottero.
+    .text = Quando qualcuno mette piede sulla tessera con il tuo elicottero, tu prendi { $box-points-helicopter } punti e chi ti visita una mossa. Volare non è una visita. Se c’è parità decidono i punti elicottero.
 
 ## Rivers & Rafts
 
 rules-rafts-connecting = L’acqua
     .text = Le tessere acqua stanno accanto ad acqua, prato, bosco e roccia, ma mai accanto a un passo o a una cima. Le tessere acqua che si toccano sono un unico fiume.
 rules-rafts-walking = A bordo
-    .text = Nessuno cammina sull’acqua, ma una zattera ti porta: con una mossa sali, scendi o passi alla zattera vicina. C’è posto per due. Salire sulla zattera di un altro è una visita: 2 punti al proprietario, una mossa a te.
+    .text = Nessuno cammina sull’acqua, ma una zattera ti porta: con una mossa sali, scendi o passi alla zattera vicina. C’è posto per due. Salire sulla zattera di un altro è una visita: { $box-points-raft } punti al proprietario, una mossa a te.
 rules-rafts-building = Costruire una zattera
     .text = Se accanto a te c’è acqua libera, con due mosse ci costruisci una zattera e sei già a bordo. Quante zattere hai dipende da quanti siete.
 rules-rafts-sailing = Navigare

@@ -12,6 +12,7 @@ rules-part = { $part ->
 
 rules-base-goal = Waar het om gaat
     .text = Samen bouwen jullie tegel voor tegel een berglandschap en trekken erdoorheen. Zoek bloemen, dieren, watervallen, passen en bergtoppen, en bouw hutten waar de anderen uitrusten. Wie aan het eind de meeste punten heeft, wint.
+    .also = speldoel, doel, basisspel
 rules-base-turn = Je beurt
     .text = Een tegel aanleggen komt altijd eerst. Daarna loop en bouw je zoals je wilt, in elke volgorde, of je geniet gewoon van het uitzicht.
 rules-base-offer = Open of gesloten?
@@ -25,13 +26,13 @@ rules-base-walking = Lopen
 rules-base-steps = Extra-stapkaarten
     .text = Elke kaart die je speelt is een stap meer. Je begint met drie kaarten en kunt er vijf vasthouden. Heb je je hand vol, dan moet een verdiende stap nog in dezelfde beurt op.
 rules-base-visiting = Hutten bezoeken
-    .text = Stap je op een tegel met de hut van een ander, dan ben je op bezoek, ook als je meteen doorloopt. De eigenaar krijgt 2 punten en jij bent uitgerust: een extra stap. Je eigen hutten leveren je niets op, daar doe je de afwas.
+    .text = Stap je op een tegel met de hut van een ander, dan ben je op bezoek, ook als je meteen doorloopt. De eigenaar krijgt { $box-points-hut } punten en jij bent uitgerust: een extra stap. Je eigen hutten leveren je niets op, daar doe je de afwas.
 rules-base-building = Hutten bouwen
-    .text = Voor één stap zet je een hut op de tegel waar je staat. Dat moet gewoon gras, bos of rots zijn, zonder hut. Hoeveel hutten je hebt, hangt af van het aantal spelers.
+    .text = Een rifugio is een berghut: voor één stap zet je er een op de tegel waar je staat. Dat moet gewoon gras, bos of rots zijn, zonder hut. Hoeveel hutten je hebt, hangt af van het aantal spelers.
 rules-base-places = Plekken
-    .text = De eerste keer dat je op een plek komt, krijg je de puntenkaart. Bergtoppen tellen voor 3, of voor 4 als je er als allereerste bent. Alle drie van één soort zijn samen nog eens 5 punten waard.
+    .text = De eerste keer dat je op een plek komt, krijg je de puntenkaart. Bergtoppen tellen voor { $box-points-top }, of voor { $box-points-top-first } als je er als allereerste bent. Alle drie van één soort zijn samen nog eens { $box-points-set } punten waard.
 rules-base-bears = Beren
-    .text = Elke stap op een berentegel kost 3 punten. Loop dus liever een eindje om! Beren tellen niet als dieren.
+    .text = Elke stap op een berentegel kost { $box-points-bear } punten. Loop dus liever een eindje om! Beren tellen niet als dieren.
 rules-base-scoring = Het einde
     .text = Liggen alle tegels en is de laatste beurt voorbij, dan worden de punten geteld. Staat het gelijk, dan beslissen de hutpunten; is ook dat gelijk, dan delen jullie de overwinning.
 rules-base-two-players = Met z’n tweeën
@@ -46,14 +47,14 @@ rules-helicopter-building = Een helikopter bouwen
 rules-helicopter-flying = Vliegen
     .text = Zit je in een helikopter, dan vlieg je voor één stap naar elke andere lege landingsplaats, hoe ver ook. Je mag ook die van anderen lenen, maar hij blijft van zijn eigenaar.
 rules-helicopter-scoring = Punten voor helikopters
-    .text = Stapt iemand op de tegel met jouw helikopter, dan krijg jij 3 punten en je bezoeker een stap. Vliegen is geen bezoek. Staat het gelijk, dan beslissen de helikopterpunten.
+    .text = Stapt iemand op de tegel met jouw helikopter, dan krijg jij { $box-points-helicopter } punten en je bezoeker een stap. Vliegen is geen bezoek. Staat het gelijk, dan beslissen de helikopterpunten.
 
 ## Rivers & Rafts
 
 rules-rafts-connecting = Water
     .text = Watertegels passen naast water, gras, bos en rots, maar nooit naast een pas of een bergtop. Water dat aan water ligt, vormt samen één rivier.
 rules-rafts-walking = Aan boord
-    .text = Niemand loopt over water, maar een vlot draagt je wel: met één stap ben je erop of eraf, of op het volgende vlot. Er is plaats voor twee. Op het vlot van een ander stappen is een bezoek: 2 punten voor de eigenaar, een stap voor jou.
+    .text = Niemand loopt over water, maar een vlot draagt je wel: met één stap ben je erop of eraf, of op het volgende vlot. Er is plaats voor twee. Op het vlot van een ander stappen is een bezoek: { $box-points-raft } punten voor de eigenaar, een stap voor jou.
 rules-rafts-building = Een vlot bouwen
     .text = Sta je direct naast leeg water, dan bouw je daar voor twee stappen een vlot en sta je meteen aan boord. Hoeveel vlotten je hebt, hangt af van het aantal spelers.
 rules-rafts-sailing = Varen
