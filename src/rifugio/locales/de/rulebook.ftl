@@ -11,8 +11,7 @@ rulebook-chapters = Kapitel
 rulebook-try-lay = Probier es aus: Tipp dorthin, wo dieses Plättchen liegen könnte.
 rulebook-try-go = Probier es aus: Tipp dorthin, wo du hinwillst.
 rulebook-again = Noch einmal
-rulebook-rulings = Regelungen
-rulebook-rulings-about = In den Worten unserer Spezifikation, auf Englisch:
+rulebook-rulings = Die Regelungen, in den Worten unserer Spezifikation (Englisch):
 rulebook-origin = { $origin ->
     [book] Aus dem Regelheft
     [ours] Unsere Regelung

@@ -11,8 +11,7 @@ rulebook-chapters = Chapters
 rulebook-try-lay = Try it: tap where this tile could lie.
 rulebook-try-go = Try it: tap where you would like to go.
 rulebook-again = From the beginning
-rulebook-rulings = Rulings
-rulebook-rulings-about = In the words of our specification:
+rulebook-rulings = Its rulings, in the words of our specification:
 rulebook-origin = { $origin ->
     [book] From the rulebook
     [ours] Our ruling

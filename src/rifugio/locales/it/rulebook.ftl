@@ -11,8 +11,7 @@ rulebook-chapters = Capitoli
 rulebook-try-lay = Prova: tocca dove potrebbe stare questa tessera.
 rulebook-try-go = Prova: tocca dove vorresti andare.
 rulebook-again = Da capo
-rulebook-rulings = Decisioni
-rulebook-rulings-about = Con le parole della nostra specifica, in inglese:
+rulebook-rulings = Le decisioni, con le parole della nostra specifica (in inglese):
 rulebook-origin = { $origin ->
     [book] Dal regolamento
     [ours] Decisione nostra

@@ -11,8 +11,7 @@ rulebook-chapters = Hoofdstukken
 rulebook-try-lay = Probeer het: tik waar deze tegel zou kunnen liggen.
 rulebook-try-go = Probeer het: tik waar je heen zou willen.
 rulebook-again = Opnieuw
-rulebook-rulings = Uitspraken
-rulebook-rulings-about = In de woorden van onze specificatie, in het Engels:
+rulebook-rulings = De uitspraken, in de woorden van onze specificatie (Engels):
 rulebook-origin = { $origin ->
     [book] Uit het spelregelboekje
     [ours] Onze uitspraak
