@@ -37,7 +37,8 @@ def chapters() -> list[Json]:
             "key": chapter.key,
             "part": chapter.part,
             "paragraphs": [
-                {"key": one.key, "origin": origin_of(one), "rulings": one.rulings} for one in chapter.paragraphs
+                {"key": one.key, "origin": origin_of(one), "rulings": one.rulings}
+                for one in chapter.paragraphs
             ],
         }
         for chapter in rulebook()

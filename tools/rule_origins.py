@@ -1,7 +1,7 @@
 """Where each rule comes from: the book, a ruling of ours, or a reconstruction.
 
-Read from the tags of docs/rules/rulings.md, and from the status of what the box holds: a paragraph tells a number of
-the box if its text has the variable, or what rulebook.toml names as its `box`.
+Read from the tags of docs/rules/rulings.md, and from the status of what the box holds: a paragraph tells a
+number of the box if its text has the variable, and what rulebook.toml names as its `box`.
 """
 
 import re
@@ -37,7 +37,9 @@ def told_rulings() -> dict[str, Told]:
     found = {}
     for name, opening, text in _LINE.findall(part((ROOT / RULINGS).read_text(encoding="utf-8"), 1)):
         tags = _TAG.findall(opening) or [UNTAGGED]
-        found[name] = Told(joined(_OF_TAG[tag] for tag in [*tags, *_TAG.findall(text)] if tag != "N"), plain(text))
+        found[name] = Told(
+            joined(_OF_TAG[tag] for tag in [*tags, *_TAG.findall(text)] if tag != "N"), plain(text)
+        )
     return found
 
 

@@ -48,7 +48,7 @@ def test_a_number_that_somebody_has_looked_up_is_no_longer_called_reconstructed(
 
 
 def test_tags_and_box_agree() -> None:
-    """Where the specification calls something reconstructed, the paragraph tells what the box calls so, too."""
+    """What the specification calls reconstructed, the box calls so, too."""
     for paragraph in PARAGRAPHS.values():
         if any("reconstructed" in told_rulings()[one].origin for one in paragraph.rulings):
             parts = box_parts(paragraph, BOX)
@@ -58,6 +58,8 @@ def test_tags_and_box_agree() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_origin_has_words_of_its_own(language: str) -> None:
     words = Words(language, strict=True)
-    origins = {origin_of(one) for one in PARAGRAPHS.values()} | {one.origin for one in told_rulings().values()}
+    origins = {origin_of(one) for one in PARAGRAPHS.values()} | {
+        one.origin for one in told_rulings().values()
+    }
     assert len(origins) > 5
     assert len({words.say("rulebook-origin", origin=origin) for origin in origins}) == len(origins)
