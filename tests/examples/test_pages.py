@@ -1,63 +1,144 @@
-"""The pages about making something of one's own are true: their code runs, top to bottom."""
+"""The pages for users are true: their code and their commands run, with just the extras that each page names.
 
-import asyncio
+Each page gets an environment of links (tools/environments.py): what it does not name is not there.
+"""
+
+import re
 import shutil
-from random import Random
-from typing import Any
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
-from rifugio.engine.rulebooks import EXTENSIONS, add_extension, rulebook_for
-from tests.server.serving.starting import serving
+from rifugio.terminal.saving import SUFFIX
+from tests.pages import PAGES
 from tests.servers import open_folder
-from tools import readme_examples
+from tools.environments import extras_of, link_environment
+from tools.following import commands_of, hosting, said
+from tools.newcomer import Newcomer, play_by_the_page
 from tools.rule_index import ROOT
+from tools.served import served
+
+EXAMPLES = ROOT / "tools" / "readme_examples.py"
+BY_OTHERS = {
+    "README.md": "followed by tools/newcomer.py",
+    "docs/operations.md": "for a database with games in it: tests/server/serving/test_backup.py",
+}
+"""Pages whose commands of `rifugio` are tried elsewhere."""
+A_GAME = "1\ndone\n1\nquit\n"
 
 
-def session_of(page: str, blocks: int = 4) -> dict[str, Any]:
-    session: dict[str, Any] = {"__name__": "__main__"}
-    found = readme_examples.examples((ROOT / "docs" / page).read_text(encoding="utf-8"))
-    assert len(found) >= blocks
-    for example in found:
-        readme_examples.run(example, session, page)
-    return session
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who does what a page says, in a folder of their own."""
+
+    page: str
+    place: Path
+    env: dict[str, str]
+
+    def runs(self, command: str, typed: str = "") -> str:
+        return said(command, self.place, self.env, typed)
+
+    def runs_the_code(self) -> str:
+        return self.runs(f"python -I {EXAMPLES} {ROOT / self.page}")
 
 
-def test_library() -> None:
-    assert session_of("library.md", 2)["moves"]
+def reader_of(page: str, folder: Path) -> Reader:
+    """Install what the page names, the last of it if it names several."""
+    installs = [one for one in commands_of(text_of(page)) if one.startswith("pip install")]
+    place = folder / "reader"
+    place.mkdir()
+    env = Newcomer(folder)._environment(place)
+    link_environment(place / "environment", extras_of(installs[-1]))
+    return Reader(page, place, env)
 
 
-def test_extending(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """With a registry of its own: the page's extension has the name of the example's."""
-    monkeypatch.setattr("rifugio.engine.rulebooks._ADDED", {})
-    rulebook_for.cache_clear()
-    try:
-        session = session_of("extending.md")
-        assert "'cairns'" in capsys.readouterr().out
-        assert session["CAIRNS"].name not in EXTENSIONS
-        add_extension(session["CAIRNS"])
-    finally:
-        monkeypatch.undo()
-        rulebook_for.cache_clear()
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
 
 
-def test_bot(capsys: pytest.CaptureFixture[str]) -> None:
-    session = session_of("bot.md")
-    assert "greedy beat the marmot in" in capsys.readouterr().out
-    assert session["wins"] >= 4
-    assert len(session["game"]([session["Builder"](), session["Greedy"](), session["Builder"]()], 1)) == 3
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    made = open_folder()
+    yield made
+    shutil.rmtree(made, ignore_errors=True)
 
 
-def test_bot_at_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    session, folder, rng = session_of("bot.md"), open_folder(), Random(3)
-    try:
-        with serving("--data", str(folder / "games")) as server:
+def test_library(folder: Path) -> None:
+    assert re.match(r"\[-?\d+, -?\d+, -?\d+\]", reader_of("docs/library.md", folder).runs_the_code())
 
-            def ends_soon(table: dict[str, Any]) -> str:
-                legal: list[str] = table["legal"]
-                return "end" if "end" in legal else rng.choice(legal)
 
-            game = asyncio.wait_for(session["play_one_game"](server.url, ends_soon), 100)
-            assert sorted(asyncio.run(game)) in ([1, 2], [1, 1])
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+def test_extending(folder: Path) -> None:
+    assert "'cairns'" in reader_of("docs/extending.md", folder).runs_the_code()
+
+
+def test_bot(folder: Path) -> None:
+    reader = reader_of("docs/bot.md", folder)
+    wins = re.search(r"greedy beat the marmot in (\d) of 6 games", reader.runs_the_code())
+    assert wins is not None
+    assert int(wins[1]) >= 4
+    with served() as url:
+        play_by_the_page(url, reader.place, reader.env)
+
+
+def test_hosting(folder: Path) -> None:
+    reader = reader_of("docs/hosting.md", folder)
+    said_here = commands_of(text_of(reader.page))
+    assert commands_of(text_of("docs/play.md")) == said_here[:2], "so that following one is following both"
+    asked = [one for one in said_here if one.startswith("rifugio ")]
+    assert asked[0] == "rifugio serve"
+    with hosting(asked[0], reader.place, reader.env, folder / "log"):
+        pass
+    for command in asked[1:]:
+        if "serve" not in command:  # one on the internet needs a database and NATS: tests/server/serving
+            reader.runs(command)
+    assert (reader.place / "games.rifugio-backup").is_file()
+
+
+def test_terminal(folder: Path) -> None:
+    reader, done = reader_of("docs/terminal.md", folder), []
+    for command in commands_of(text_of(reader.page)):
+        if command.startswith("rifugio watch"):
+            looks(reader, command)
+        elif not command.startswith("pip "):
+            game = next(folder.rglob(f"*{SUFFIX}"), None)
+            assert reader.runs(command.replace("GAME", str(game)), A_GAME)
+        done.append(command.split()[1])
+    assert {"play", "watch", "replay", "show"} <= set(done)
+    assert (reader.place / "picture.svg").is_file()
+
+
+def looks(reader: Reader, command: str) -> None:
+    """Watch a while; a whole game of animals takes a minute."""
+    watched = subprocess.Popen(
+        ["bash", "-c", f"exec {command}"], cwd=reader.place, env=reader.env, stdout=subprocess.PIPE, text=True
+    )
+    assert watched.stdout is not None
+    with watched:
+        seen = [watched.stdout.readline() for _ in range(6)]
+        watched.kill()
+    assert all(seen)
+
+
+def test_no_page_with_commands_is_forgotten() -> None:
+    """Whoever writes a page that tells people to type `rifugio …` or to install it has it followed here."""
+    followed = set(re.findall(r'"(docs/[a-z]+\.md)"', Path(__file__).read_text(encoding="utf-8"))) | set(
+        BY_OTHERS
+    )
+    telling = {
+        str(page.relative_to(ROOT))
+        for page in PAGES
+        if re.search(
+            r"^(rifugio |pip install '?rifugio)",
+            "\n".join(commands_of(page.read_text(encoding="utf-8"))),
+            re.MULTILINE,
+        )
+    }
+    assert telling - followed == set()
+
+
+def test_bot_md_names_the_client_and_nothing_more() -> None:
+    named = [extras_of(one) for one in commands_of(text_of("docs/bot.md")) if one.startswith("pip")]
+    assert named == [(), ("client",)]
