@@ -66,7 +66,10 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
             "Tables found behind their log, a minute; each was up to two seconds late.",
             "short",
             6,
-            {"tables a minute": "sum(rate(rifugio_swept_tables_total[$__rate_interval])) * 60"},
+            {
+                "tables a minute": "sum(rate(rifugio_swept_tables_total[$__rate_interval])) * 60",
+                "nodes without NATS": "count(rifugio_news_connected == 0)",
+            },
         ),
         Graph(
             "Logs that cannot be read",

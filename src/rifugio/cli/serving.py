@@ -29,6 +29,7 @@ def server_needed() -> Iterator[None]:
     """Say what is missing, or what is wrong, in a sentence instead of a traceback."""
     try:
         from rifugio.server.backup import BackupError
+        from rifugio.server.folders import FolderUnusable
         from rifugio.server.household import FolderInUse
         from rifugio.server.keys import WeakKey
         from rifugio.server.listening import NoDoor
@@ -43,7 +44,7 @@ def server_needed() -> Iterator[None]:
         yield
     except WrongSettings as error:
         fail(f"The settings cannot be used: {error}.")
-    except (BackupError, FolderInUse, WeakKey, NoDoor, PostgresError, NotPrepared) as error:
+    except (BackupError, FolderInUse, FolderUnusable, WeakKey, NoDoor, PostgresError, NotPrepared) as error:
         fail(f"It cannot be done: {error}.", keep_lines=True)
     except PermissionError as error:
         fail(f"It cannot be done: {error.filename} may not be used ({error.strerror}).")

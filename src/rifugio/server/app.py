@@ -79,7 +79,7 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/readyz", include_in_schema=False)
     async def ready() -> PlainTextResponse:
         node: Node = app.state.node
-        if node.draining or not await node.hall.reachable():
+        if node.draining or not await node.readiness.ready():
             return PlainTextResponse("not ready\n", status_code=503)
         return PlainTextResponse("ready\n")
 

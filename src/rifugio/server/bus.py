@@ -8,7 +8,7 @@ Leave = Callable[[], Awaitable[None]]
 
 
 class NoNews(OSError):
-    """There is no news server to begin with."""
+    """The news server's address is none."""
 
 
 class Bus(Protocol):

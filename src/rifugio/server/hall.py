@@ -3,7 +3,6 @@
 from collections import OrderedDict
 from typing import Final, Protocol
 
-from psycopg import Error as DatabaseError
 from structlog import get_logger
 
 from rifugio.server.ids import EventId, is_link
@@ -222,15 +221,6 @@ class Hall:
             known.compared_packed = False
             return known.memory.has(head.seq, head.id)
         return known.compared_packed and head.seq == known.memory.seq
-
-    async def reachable(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with self.pool.connection(timeout=2) as connection:
-                await connection.execute("SELECT 1")
-        except (DatabaseError, OSError):
-            return False
-        return True
 
     async def story(self, known: Known, after: int = 0) -> "list[Happened]":
         """Return everything that happened after an event; the opening itself is not told."""

@@ -1,6 +1,7 @@
 """Everything a household needs to be a host, in one folder: PostgreSQL, its files, and a lock on them."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -8,8 +9,9 @@ from typing import IO, Self
 
 import psycopg
 
-from rifugio.server.keys import make_data_folder
-from rifugio.server.postgres import Postgres
+from rifugio.server.folders import make_data_folder, usable
+from rifugio.server.postgres import Postgres, PostgresError
+from rifugio.server.supervising import Supervisor
 
 DATABASE = "rifugio"
 
@@ -22,13 +24,16 @@ class Household:
     """A PostgreSQL for `rifugio serve` on a machine that has nothing else installed.
 
     Start it from the main thread. It ends with us, also when we are killed: at once on Linux; elsewhere the
-    next start ends what was left over. Only one process at a time can have a folder.
+    next start ends what was left over. Only one process at a time can have a folder. If PostgreSQL dies it is
+    started again; if that is not possible we send ourselves SIGTERM, and leaving the block raises why.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.absolute()
         self.postgres = Postgres(self.folder / "postgres")
         self._lock: IO[str] | None = None
+        self._supervisor = Supervisor(self.postgres, self._give_up)
+        self._failure: str | None = None
 
     @property
     def database_url(self) -> str:
@@ -38,20 +43,29 @@ class Household:
     def start(self) -> None:
         """Start PostgreSQL, with an empty database if it is the first time."""
         make_data_folder(self.folder)
-        self._lock = _lock(self.folder / "lock")
+        with usable(self.folder):
+            self._lock = _lock(self.folder / "lock")
         try:
-            self.postgres.start()
+            with usable(self.folder):
+                self.postgres.start()
             self._make_database()
+            self._supervisor.start()
         except BaseException:
             self.stop()
             raise
 
     def stop(self) -> None:
         """Stop PostgreSQL and let the folder go."""
+        self._supervisor.stop()
         self.postgres.stop()
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+    def _give_up(self, why: str) -> None:
+        self._failure = why
+        if callable(signal.getsignal(signal.SIGTERM)):  # a short command ends by itself, with this sentence
+            signal.raise_signal(signal.SIGTERM)
 
     def _make_database(self) -> None:
         with psycopg.connect(self.postgres.url("postgres"), autocommit=True) as connection:
@@ -67,6 +81,8 @@ class Household:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+        if self._failure is not None:
+            raise PostgresError(self._failure) from None
 
 
 def _lock(path: Path) -> IO[str]:

@@ -7,6 +7,8 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from rifugio.server.folders import make_data_folder, usable
+
 KEY_BYTES = 32
 KEY_FILE = "server.key"
 
@@ -49,21 +51,13 @@ def _hkdf(key: bytes, purpose: bytes) -> bytes:
     return hmac.digest(extracted, purpose + b"\x01", hashlib.sha256)
 
 
-def make_data_folder(folder: Path) -> None:
-    """Make the folder a household keeps everything in.
-
-    Others may pass through it, because PostgreSQL started by root is somebody else; they cannot look around,
-    and everything in it is its owner's alone.
-    """
-    folder.mkdir(mode=0o711, parents=True, exist_ok=True)
-
-
 def household_key(folder: Path) -> bytes:
     """Return the key kept in a folder; make it if there is none."""
     make_data_folder(folder)
     path = folder / KEY_FILE
     if not path.exists():
-        _write_new(path, secrets.token_hex(KEY_BYTES))
+        with usable(folder):
+            _write_new(path, secrets.token_hex(KEY_BYTES))
     if os.name == "posix" and path.stat().st_mode & 0o077:
         raise WeakKey(f"others may read {path}: chmod 600 it, or delete it and lose the games in progress")
     return read_key(path.read_text(encoding="ascii"))

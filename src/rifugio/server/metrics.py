@@ -37,6 +37,10 @@ THINKERS = _sum("rifugio_bot_processes", "Processes for bots that run.")
 CONNECTIONS = _sum("rifugio_pool_connections", "Connections to the database.", ("state",))
 POOL_WAITING = _sum("rifugio_pool_waiting", "Tasks that wait for a connection to the database.")
 LOOP_LAG = Gauge("rifugio_loop_lag_seconds", "How late the event loop was last.", multiprocess_mode="livemax")
+NEWS = Gauge(
+    "rifugio_news_connected", "1 while news of the other nodes can come.", multiprocess_mode="livemin"
+)
+NEWS.set(1)  # a node that needs none lacks none
 JOBS = Gauge("rifugio_jobs_waiting", "Jobs due.", ["kind"], multiprocess_mode="livemostrecent")
 OLDEST_JOB = Gauge(
     "rifugio_oldest_due_job_seconds",

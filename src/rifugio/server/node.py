@@ -17,6 +17,7 @@ from rifugio.server.messages.answers import Answer, Unknown
 from rifugio.server.messages.commands import SentCommand
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
 from rifugio.server.openings import Openings
+from rifugio.server.readiness import Readiness
 from rifugio.server.referee import Referee
 from rifugio.server.runner import Runner
 from rifugio.server.settings import Settings
@@ -48,6 +49,7 @@ class Node:
             settings.room_guesses, settings.room_guesses_node, settings.room_guesses_seconds
         )
         self.reading = Limit(settings.reading, settings.reading_node, settings.reading_seconds)
+        self.readiness = Readiness(hall.pool)
         self.draining = False
         self._deciding = 0
         self._tasks: set[asyncio.Task[Any]] = set()

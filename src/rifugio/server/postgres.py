@@ -8,6 +8,7 @@ import secrets
 import shutil
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,7 +19,9 @@ from typing import Self
 
 import psycopg
 
+from rifugio.server.folders import is_full, no_room
 from rifugio.server.processes import Account, command_line, end, is_alive, launch, run, unprivileged
+from rifugio.server.programs import within_reach
 
 USER = "rifugio"
 _FAST, _AT_ONCE = Signals.SIGINT, getattr(Signals, "SIGQUIT", Signals.SIGTERM)
@@ -52,6 +55,7 @@ class Postgres:
         self._settings = {**SETTINGS, **(settings or {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._account: Account | None = None
+        self._programs: Path | None = None
         self.port = 0
 
     @classmethod
@@ -69,6 +73,11 @@ class Postgres:
         """The postmaster, while it runs."""
         return None if self._process is None else self._process.pid
 
+    @property
+    def exit_code(self) -> int | None:
+        """How the postmaster ended; None while it runs, and before it was started."""
+        return None if self._process is None else self._process.poll()
+
     def url(self, database: str) -> str:
         """Return the address of a database, with the password in it."""
         password = (self.folder / "password").read_text(encoding="ascii").strip()
@@ -79,6 +88,7 @@ class Postgres:
         """Start it, if need be after making its files, and return as soon as it answers."""
         self._account = unprivileged(self.folder)
         self._make_folder()
+        self._programs = within_reach(binary("postgres").parents[1], self._account, self.folder)
         if not (self.folder / "data" / "PG_VERSION").exists():
             self._initialise()
         self._end_left_over()
@@ -88,8 +98,18 @@ class Postgres:
             if self._answers():
                 return
             if last == _PORTS_TO_TRY - 1 or not self._may_try_again():
-                raise PostgresError(f"PostgreSQL does not start:\n{self._log()[-2000:]}")
+                raise PostgresError(self._why_not(f"PostgreSQL does not start:\n{self._log()[-2000:]}"))
             time.sleep(0.2)
+
+    def start_again(self, told_to_stop: threading.Event) -> None:
+        """Start it once more after it died, at the same port, where its clients look for it.
+
+        Raise PostgresError if it does not answer. For a thread that lives as long as it does.
+        """
+        self._end_left_over()
+        self._launch(lasting=True)
+        if not self._answers(told_to_stop=told_to_stop):
+            raise PostgresError(self._log())
 
     def stop(self) -> None:
         """Stop it, fast but in good order."""
@@ -114,27 +134,38 @@ class Postgres:
         if self._account is not None:
             os.chown(password, self._account.uid, self._account.gid)
         program = [
-            *(str(binary("initdb")), f"--pgdata={scratch}", f"--username={USER}", f"--pwfile={password}"),
+            *(self._program("initdb"), f"--pgdata={scratch}", f"--username={USER}", f"--pwfile={password}"),
             *("--auth=scram-sha-256", "--data-checksums", "--encoding=UTF8", "--no-locale"),
             *(["--no-sync"] if self._settings["fsync"] == "off" else []),
         ]
         try:
             run(program, self._account, self.folder)
         except subprocess.CalledProcessError as error:
-            raise PostgresError(f"PostgreSQL cannot make its files:\n{error.stderr}") from error
+            raise PostgresError(
+                self._why_not(f"PostgreSQL cannot make its files:\n{error.stderr}")
+            ) from error
         scratch.rename(self.folder / "data")
 
-    def _launch(self) -> None:
-        options = [f"--{name}={value}" for name, value in {**self._settings, "port": str(self.port)}.items()]
-        program = [str(binary("postgres")), "-D", str(self.folder / "data"), *options]
-        with (self.folder / "log").open("wb") as log:
-            self._process = launch(program, self._account, log)
+    def _program(self, name: str) -> str:
+        assert self._programs is not None
+        return str(self._programs / "bin" / binary(name).name)
 
-    def _answers(self, seconds: float = 60.0) -> bool:
-        """Wait until it answers; False if it has ended."""
+    def _why_not(self, said: str) -> str:
+        return no_room(self.folder) if is_full(self.folder, said) else said
+
+    def _launch(self, *, lasting: bool = False) -> None:
+        options = [f"--{name}={value}" for name, value in {**self._settings, "port": str(self.port)}.items()]
+        program = [self._program("postgres"), "-D", str(self.folder / "data"), *options]
+        with (self.folder / "log").open("wb") as log:
+            self._process = launch(program, self._account, log, lasting=lasting)
+
+    def _answers(self, seconds: float = 60.0, told_to_stop: threading.Event | None = None) -> bool:
+        """Wait until it answers; False if it has ended, or if we are told to stop."""
         assert self._process is not None
         until = time.monotonic() + seconds
         while time.monotonic() < until and self._process.poll() is None:
+            if told_to_stop is not None and told_to_stop.is_set():
+                break
             with suppress(psycopg.OperationalError):
                 psycopg.connect(self.url("postgres"), connect_timeout=2).close()
                 return self._process.poll() is None

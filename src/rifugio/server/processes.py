@@ -73,12 +73,15 @@ def run(program: Sequence[str], account: Account | None, folder: Path) -> None:
     )
 
 
-def launch(program: Sequence[str], account: Account | None, log: IO[bytes]) -> "subprocess.Popen[bytes]":
+def launch(
+    program: Sequence[str], account: Account | None, log: IO[bytes], *, lasting: bool = False
+) -> "subprocess.Popen[bytes]":
     """Start a program as an account, in a session of its own, so that Ctrl-C is for us alone.
 
-    It gets SIGINT when we die. The kernel means the thread by that, so only the main thread may start one.
+    It gets SIGINT when we die. The kernel means the thread by that, so only the main thread may start one, or
+    one that lasts as long as the program.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if not lasting and threading.current_thread() is not threading.main_thread():
         raise RuntimeError("start it from the main thread: it ends together with the thread that starts it")
     who = ["", ""] if account is None else [str(account.uid), str(account.gid)]
     launcher = [sys.executable, "-I", "-S", "-c", _LAUNCHER, str(os.getpid()), *who]

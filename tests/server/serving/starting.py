@@ -69,7 +69,7 @@ class Serving:
         except (URLError, OSError):
             return 0, ""
 
-    def wait_until_ready(self, seconds: float = 30) -> None:
+    def wait_until_ready(self, seconds: float = 90) -> None:
         until = time.monotonic() + seconds
         while self.ask("/readyz")[0] != 200:
             assert self.process.poll() is None, self.err

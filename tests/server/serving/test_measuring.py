@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from rifugio.client import HttpError, Player, open_table, request
-from rifugio.server import upkeep
+from rifugio.server import readiness, upkeep
 from rifugio.server.ids import week_at
 from rifugio.server.store.newest import NEWEST, is_newest
 from rifugio.server.store.partitions import make_week, weeks
@@ -65,6 +65,7 @@ async def test_ready_only_with_a_database(postgres: PostgresServer) -> None:
     async with running(settings_for(url, bot_processes=0)) as node:
         assert await request(node.url, "/readyz") == "ready\n"
         postgres.drop_database(url)
+        await asyncio.sleep(readiness.FRESH)
         with pytest.raises(HttpError, match="503"):
             await request(node.url, "/readyz")
         assert await request(node.url, "/healthz") == "alive\n"

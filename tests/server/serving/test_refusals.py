@@ -61,10 +61,11 @@ def test_a_database_that_is_not_there() -> None:
     assert "canary-password" not in said
 
 
-def test_a_nats_server_that_is_not_there(database_url: str) -> None:
-    nats = f"nats://127.0.0.1:{free_port()}"
-    said = refused("--port", "0", "--database-url", database_url, "--nats-url", nats, RIFUGIO_KEY=KEY)
-    assert "NATS server does not answer" in said
+def test_an_address_of_nats_that_cannot_be_one(database_url: str) -> None:
+    said = refused(
+        "--port", "0", "--database-url", database_url, "--nats-url", "nats://[oops", RIFUGIO_KEY=KEY
+    )
+    assert "address of the NATS server cannot be understood" in said
 
 
 async def test_a_key_that_does_not_fit(database_url: str) -> None:
