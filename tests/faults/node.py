@@ -18,11 +18,14 @@ def main() -> None:
     parser.add_argument("--nats", required=True)
     parser.add_argument("--sweep", type=float, default=1.0)
     parser.add_argument("--bug", choices=sorted(BUGS), default=None)
+    parser.add_argument("--bots", type=int, default=1)
     parser.add_argument("--moments", type=Path, default=Path(), help="where the bug's moments are held")
     chosen = parser.parse_args()
     if chosen.bug:
         plant(chosen.bug, chosen.moments)
-    settings = settings_for(chosen.database, chosen.nats, sweep_seconds=chosen.sweep)
+    settings = settings_for(
+        chosen.database, chosen.nats, sweep_seconds=chosen.sweep, bot_processes=chosen.bots
+    )
     uvicorn.run(
         create_app(settings),
         host="127.0.0.1",

@@ -148,7 +148,7 @@ class Rig:
         """Start a node for each way to NATS, and wait until all serve."""
         for number, port in enumerate(nats_ports):
             arguments = ["--database", self.database, "--nats", f"nats://127.0.0.1:{port}"]
-            arguments += ["--bug", bug, "--moments", str(self.folder)] if bug else []
+            arguments += ["--bug", bug, "--moments", str(self.folder), "--bots", "0"] if bug else []
             self.nodes.append(NodeProcess(arguments, self.folder / f"node{number}.log"))
             self.nodes[-1].start()
         self.wait_for_nodes()

@@ -110,7 +110,6 @@ def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None)
                 _pass_the_time(plan, rig, weather, report)
             else:
                 act(rig, stage)
-                rig.wait_for_nodes()
             report.ended_at = time.time()
             _quieten_down(plan, rig, stage)
             report.games = stage.games

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from contextlib import AsyncExitStack, suppress
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.error import URLError
@@ -51,9 +52,10 @@ def kind_of(number: int) -> Kind:
     )
 
 
-def two_tabs(count: int) -> range:
-    """Return the numbers of tables at which every seat has two tabs."""
-    return range(3, 3 + 4 * count, 4)
+def only_people(tables: int, tabs: int) -> list[int]:
+    """Return the numbers of the first tables without bots at which every seat has so many tabs."""
+    kinds = ((number, kind_of(number)) for number in count())
+    return list(islice((number for number, kind in kinds if not kind.bots and kind.tabs == tabs), tables))
 
 
 class Club:
