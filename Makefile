@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup check format test slow pictures screens film proofs webfigures bench faults planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -89,6 +89,9 @@ planted: ## six bugs planted into the server, each of which the checker must fin
 
 fuzz: ## a hundred thousand bad frames through the socket: memory, log and a bystander (docs/security.md)
 	$(BIN)/pytest tests/server/security/test_fuzz.py -m slow $(ARGS)
+
+forks: ## two thousand tables whose last events the database loses, while a node remembers them (docs/faults.md)
+	$(BIN)/pytest tests/server/playing/test_forks.py -m slow $(ARGS)
 
 leaks: ## five hundred games with every byte of every recipient searched for what is not theirs (docs/security.md)
 	$(BIN)/pytest tests/server/security/test_leaks.py tests/server/security/test_noninterference.py -m slow $(ARGS)

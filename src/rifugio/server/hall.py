@@ -94,9 +94,10 @@ class Hall:
             return self._known[place[0]], place[1]
         async with self.pool.connection() as connection:
             found = await games.find_link(connection, link)
-        if found is None:
+        try:
+            return None if found is None else (await self.table(found.game_id), found.joining)
+        except NoTable:
             return None
-        return await self.table(found.game_id), found.joining
 
     async def find_now(self, link: str) -> tuple[Known, bool] | None:
         """Return what `find` does, as it is in the log at this moment."""

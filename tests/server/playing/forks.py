@@ -1,0 +1,212 @@
+"""Forks: a database loses the last events of many tables, one node writes others, another still remembers.
+
+Everything is real but the network: the log, both nodes' halls and referees, the sockets, and the clients that
+take in their frames. What the nodes tell each other is kept, and delivered late, twice, or never.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from uuid import UUID, uuid4
+
+from rifugio.client import Player
+from rifugio.engine.game import RULES_VERSION
+from rifugio.server.archiving import replay
+from rifugio.server.attendance import Attendance
+from rifugio.server.bus import NoOtherNode
+from rifugio.server.hall import Hall, Known, NoTable
+from rifugio.server.ids import EventId, new_game_id, new_link
+from rifugio.server.keys import Keys, read_key
+from rifugio.server.messages.answers import Answer
+from rifugio.server.messages.commands import CloseSeat, OpenSeat, PutBot, SentCommand
+from rifugio.server.messages.events import BotPut, Event, Opened, SeatClosed, SeatOpened, write_event
+from rifugio.server.messages.frames import Hello
+from rifugio.server.messages.options import Options
+from rifugio.server.openings import Openings
+from rifugio.server.projection import Projection
+from rifugio.server.projection.pieces import iso
+from rifugio.server.referee import Referee, read_row, write_row
+from rifugio.server.store.events import NewEvent, Row
+from rifugio.server.store.pool import Connection, Pool
+from rifugio.server.stream import Socket, _begin
+from rifugio.server.table.who import Caller
+from rifugio.server.tokens import Tokens
+from tests.server.nodes import KEY
+
+HOST = Caller(host=True)
+OPENED = Opened(options=Options(players=5), room="a room", commitment="sealed")
+SEATS = range(5)
+
+
+class News(NoOtherNode):
+    """What a node has told the others, by table."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, list[bytes]] = defaultdict(list)
+
+    async def publish(self, subject: str, payload: bytes) -> None:
+        self.told[subject].append(payload)
+
+
+class SomeNode:
+    """A node without a network; `appended` is what it wanted to append."""
+
+    def __init__(self, pool: Pool, news: News) -> None:
+        keys = Keys.derive(read_key(KEY))
+        self.hall = Hall(pool, keys)
+        self.referee = Referee(self.hall, news, Openings(self.hall, keys, Tokens(keys.tokens)))
+        self.attendance = Attendance(self.hall, news, "some node")
+        self.appended: dict[tuple[int, int, UUID], NewEvent] = {}
+        append = self.referee._appender.append
+
+        async def remember(new: NewEvent) -> datetime | None:
+            self.appended[new[:3]] = new
+            return await append(new)
+
+        self.referee._appender.append = remember  # type: ignore[method-assign]
+
+
+class Screen:
+    """Somebody at a table, and the end of the socket that is theirs."""
+
+    def __init__(self, link: str) -> None:
+        self.player = Player(["http://nowhere"], link)
+        self._frames: list[dict[str, Any]] = []
+        self.closed: int | None = None
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self._frames.append(json.loads(message["text"]))
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    async def come(self, node: SomeNode, known: Known) -> None:
+        """Come to a node, with the last event seen before."""
+        socket = Socket(self, SimpleNamespace(**vars(node)), known, HOST)  # type: ignore[arg-type]
+        hello = Hello(after=self.player.seq, at=self.player.table.get("at"))
+        try:
+            await _begin(socket, socket._node, hello, self.player.link)
+        except NoTable:
+            self.closed = 4004
+
+    async def look(self) -> dict[str, Any]:
+        """Return the table as it is shown."""
+        frames, self._frames = self._frames, []
+        for frame in frames:
+            await self.player._take_in(frame, None)  # type: ignore[arg-type]
+        return self.player.table
+
+
+class Fork:
+    """A table of which the database loses the last events."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance, self.game_id = chance, new_game_id()
+        self.link, self.watch = new_link(), new_link()
+        began = datetime.now(UTC) - timedelta(hours=1)
+        self.old = [
+            Row(seq, uuid4(), -3, RULES_VERSION, began + timedelta(seconds=seq), write_event(event))
+            for seq, event in enumerate([OPENED, *(self.event() for _ in range(chance.randint(1, 9)))], 1)
+        ]
+        self.lost = chance.randint(1, len(self.old) - 1) if chance.random() < 0.97 else len(self.old)
+        self.kept = len(self.old) - self.lost
+        self.news = [write_row(row, before.id) for before, row in zip(self.old, self.old[1:], strict=False)]
+        self.screens: list[Screen] = []
+
+    def event(self) -> Event:
+        seat = self.chance.choice(SEATS)
+        return self.chance.choice(
+            (SeatClosed(seat=seat), SeatOpened(seat=seat), BotPut(seat=seat, bot="fox"))
+        )
+
+    def sent(self, known: Known) -> SentCommand:
+        """Return a new command, or one that was sent before and is sent again."""
+        seq, again = known.table.seq + 1, self.chance.random() < 0.4
+        own_id = self.old[seq - 1].command_id if again and seq <= len(self.old) else uuid4()
+        seat = self.chance.choice(SEATS)
+        command = self.chance.choice(
+            (CloseSeat(seat=seat), OpenSeat(seat=seat), PutBot(seat=seat, bot="fox"))
+        )
+        at = iso(known.table.last.at) if self.chance.random() < 0.5 else None
+        return SentCommand(id=own_id, expected_seq=seq - 1, expected_at=at, command=command)
+
+    async def ask(self, node: SomeNode) -> Answer | None:
+        """Ask something of the table by way of a node."""
+        try:
+            known = await node.hall.table(self.game_id)
+        except LookupError:
+            return None
+        return await node.referee.answer(known, HOST, self.sent(known))
+
+    async def something(self, node: SomeNode, news: Sequence[bytes]) -> None:
+        """Have something happen at the node that still remembers."""
+        known = node.hall._known.get(self.game_id)
+        match self.chance.choice(("news", "news", "ask", "visit", "come", "nothing")):
+            case "news" if known is not None:
+                try:
+                    await node.hall.hear(known, *read_row(self.chance.choice([*self.news, *news])))
+                except NoTable:
+                    return
+            case "ask":
+                await self.ask(node)
+            case "visit":
+                await node.hall.find_now(self.link)
+            case "come" if known is not None:
+                screen = Screen(self.link)
+                screen.player.table = shown_of(self.old[: self.chance.randint(1, len(self.old))])
+                self.screens.append(screen)
+                await screen.come(node, known)
+
+    async def unnoticed(self, node: SomeNode, rows: list[Row]) -> str:
+        """Return what is wrong after all is done: memory, or what somebody sees, is not as the log is."""
+        known, stored = node.hall._known.get(self.game_id), replay(rows)
+        if stored is None or known is None:
+            gone = all(screen.closed for screen in self.screens)
+            return "" if stored is None and known is None and gone else "vanished"
+        if known.table != stored or known.poisoned:
+            return "memory"
+        shown = shown_of(rows)
+        seen = [await screen.look() for screen in self.screens]
+        return "" if all(table == shown for table in seen) else "screen"
+
+    def wrongly_appended(self, node: SomeNode, rows: list[Row]) -> bool:
+        """Whether an event of a node stands in the log after another one than it was decided on."""
+        ids: list[EventId | None] = [None, *(row.id for row in rows)]
+        news = [node.appended.get((self.game_id, row.seq, row.command_id)) for row in rows]
+        return any(
+            new is not None and new.follows != before for new, before in zip(news, ids[:-1], strict=True)
+        ) or [row.seq for row in rows] != list(range(1, len(rows) + 1))
+
+
+def shown_of(rows: list[Row]) -> dict[str, Any]:
+    """Return the table after these events, as it is shown."""
+    table = replay(rows)
+    assert table is not None
+    shown: dict[str, Any] = json.loads(Projection(table).for_caller(HOST))
+    return shown
+
+
+async def store(connection: Connection, forks: Sequence[Fork]) -> None:
+    """Store the tables as they were before the loss."""
+    async with connection.cursor() as cursor:
+        async with cursor.copy("COPY game (game_id, join_link, watch_link) FROM STDIN") as games:
+            for fork in forks:
+                await games.write_row((fork.game_id, fork.link, fork.watch))
+        columns = "game_id, seq, command_id, actor, rules_version, at, body"
+        async with cursor.copy(f"COPY event ({columns}) FROM STDIN") as events:
+            for fork in forks:
+                for row in fork.old:
+                    await events.write_row((fork.game_id, *row))
+
+
+async def lose(connection: Connection, forks: Sequence[Fork]) -> None:
+    """Lose the last events of all tables."""
+    await connection.execute(
+        "DELETE FROM event USING unnest(%s::bigint[], %s::int[]) AS lost (game_id, kept)"
+        " WHERE event.game_id = lost.game_id AND event.seq > lost.kept",
+        ([fork.game_id for fork in forks], [fork.kept for fork in forks]),
+    )
