@@ -68,6 +68,7 @@ def _set_up(hand: Hand, game: Game, words: Words, name: str) -> None:
     hand.choose(say("option-extensions"), say("option-none" if game.kind == "base" else "option-both"))
     hand.choose(say("option-seat", number=1), say("option-human"))
     hand.type(name)
+    hand.choose(say("option-first"), name)
 
 
 def write(game: Game, folder: Path) -> str:
