@@ -107,7 +107,7 @@ def test_why_not(tmp_path: Path) -> None:
         await pilot.press("w")
         assert "There is a tile here already" in text_of(screen, "status")
         await pilot.press("n", "w")
-        assert "Nothing speaks against it" in text_of(screen, "status")
+        assert "Nothing’s stopping you" in text_of(screen, "status")
 
     on_screen(table(people=3), script, tmp_path / "game")
 

@@ -80,5 +80,5 @@ async def test_the_language_is_guessed_switched_and_kept(visitors: Visitors) -> 
 async def test_a_table_that_is_not_there(visitors: Visitors) -> None:
     page = await visitors.come(path="/t/" + "A" * 22)
     await page.get_by_text("There is no table here").wait_for()
-    await page.get_by_role("link", name="To the first page").click()
+    await page.get_by_role("link", name="Home").click()
     await page.get_by_text("Play now").wait_for()

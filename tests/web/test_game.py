@@ -99,8 +99,8 @@ async def test_giving_up_and_once_more(visitors: Visitors) -> None:
     page = await visitors.come()
     await play_now(page)
     await page.get_by_role("button", name="More", exact=True).click()
-    await page.get_by_role("button", name="Give the game up").click()
-    await page.get_by_role("button", name="Really give it up?").click()
+    await page.get_by_role("button", name="Abandon the game for everyone").click()
+    await page.get_by_role("button", name="Really abandon it?").click()
     first = page.url
     await page.get_by_role("button", name="Once more!").click()
     await page.locator("li.mine").wait_for()

@@ -41,8 +41,8 @@ async def test_once_more_leads_everybody_along(served_visitors: Visitors) -> Non
     friends = await sit_together(served_visitors)
     host = friends.pages[0]
     await host.get_by_role("button", name="More", exact=True).click()
-    await host.get_by_role("button", name="Give the game up").click()
-    await host.get_by_role("button", name="Really give it up?").click()
+    await host.get_by_role("button", name="Abandon the game for everyone").click()
+    await host.get_by_role("button", name="Really abandon it?").click()
     await once_more(friends)
 
 

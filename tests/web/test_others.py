@@ -125,10 +125,10 @@ async def test_once_more_leads_everybody_to_the_same_table(visitors: Visitors) -
     await onlooker.locator(".board").wait_for()
     for page in (first, second):
         await page.get_by_role("button", name="More", exact=True).click()
-    hosts = await first.get_by_role("button", name="Give the game up").count()
+    hosts = await first.get_by_role("button", name="Abandon the game for everyone").count()
     host, other = (first, second) if hosts else (second, first)
-    await host.get_by_role("button", name="Give the game up").click()
-    await host.get_by_role("button", name="Really give it up?").click()
+    await host.get_by_role("button", name="Abandon the game for everyone").click()
+    await host.get_by_role("button", name="Really abandon it?").click()
     await host.get_by_role("button", name="Once more!").click()
     await host.locator("li.mine").wait_for()
     for page, name in ((other, "Come along"), (onlooker, "Komm mit")):

@@ -48,7 +48,7 @@ poster-scan = Scannen und das ganze Spiel ansehen
 
 ## Das Siegel
 
-seal-title = War der Beutel ehrlich?
+seal-title = Wurde ehrlich gezogen?
 seal-story = Vor dem ersten Plättchen hat sich der Computer ein Geheimnis ausgedacht und in eine Kiste mit Schloss gelegt. Alle konnten die Kiste sehen, niemand das Geheimnis. Wer wollte, durfte ein eigenes Wort dazuwerfen. Geheimnis und Wörter zusammen haben jedes Plättchen bestimmt. Jetzt ist die Kiste offen, und dein eigenes Gerät kann alles nachrechnen.
 seal-check = Nachrechnen
 seal-checking = Wird gerechnet …

@@ -22,7 +22,7 @@ credits-game = Ein Spiel von Niels Ramon Pieterse, erschienen bei NRP Games.
 credits-buy = Die echte Schachtel kaufen
 credits-edition = Diese Online-Ausgabe ist kostenlos, ohne Werbung und ohne Anmeldung.
 language-choose = Sprache wählen
-page-home = Zur ersten Seite
+page-home = Startseite
 page-rules = Die Spielregeln
 
 ## Türen, die erst etwas fragen
@@ -165,13 +165,13 @@ options-chat = Freies Plaudern
     .about = alle am Tisch können schreiben
 options-watch = Zuschauer
     .about = mit dem Zuschau-Link kann man zusehen
-options-by-host = Wer eingeladen hat, stellt das Spiel ein.
+options-by-host = Die Einstellungen macht, wer eingeladen hat.
 watch-link = Zuschau-Link kopieren
 
 ## Das Zimmer: anfangen
 
 start-first = Wer fängt an?
-start-draw = Der Würfel entscheidet
+start-draw = Der Zufall entscheidet
 start-hiked = Wer zuletzt wandern war
 start-go = Spiel beginnen
 start-why-seats = { $count ->
@@ -223,7 +223,7 @@ clock-dinner = Essenspause
     .about = hält die Uhr für alle an
 clock-again = Alle sind satt
     .about = die Uhr läuft wieder
-give-up = Spiel abbrechen
+give-up = Spiel für alle abbrechen
 give-up-sure = Wirklich abbrechen?
 game-given-up = Das Spiel wurde abgebrochen.
 game-record = Spiel als Datei sichern

@@ -48,7 +48,7 @@ poster-scan = Scan it and watch the whole game
 
 ## The seal
 
-seal-title = Was the bag fair?
+seal-title = Was the draw fair?
 seal-story = Before the first tile, the computer thought up a secret and put it in a box with a lock. Everybody could see the box, nobody the secret. Each player could throw in a word of their own. Secret and words together decided every tile. Now the box is open, and your own device can count it all again.
 seal-check = Check it
 seal-checking = Counting …

@@ -113,7 +113,7 @@ hint-maybe = How about this? { $move }
 ## Undo, log, save
 
 undo-nothing = There is nothing to undo.
-why-allowed = Nothing speaks against it. Go ahead!
+why-allowed = Nothing’s stopping you. Go ahead!
 undo-locked = A tile was turned over: no going back beyond that.
 undo-done = Undone: { $move }
 start-over-done = Back to the beginning of your turn.

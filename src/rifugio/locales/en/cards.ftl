@@ -3,7 +3,7 @@
 card-lay = Pick a tile and lay it on one of the marked spots.
 card-walk = Now go for a walk: two steps are free in every turn.
 card-two = With two players you lay two tiles before you set off.
-card-pile = Feeling lucky? A tile from the pile has to be laid wherever it fits.
+card-pile = Feeling lucky? A tile from the pile has to be laid if it fits anywhere.
 card-pass = A pass can be turned, and each of its sides wants the very same land beside it.
 card-top = A mountain top wants only rock around it, and whoever climbs it first gets the most.
 card-bear = A bear costs { $box-points-bear } points at every step onto it, so lay it where it bothers the others.

@@ -280,6 +280,6 @@ rule-both-setup = Everything on the table
 rule-both-moving = From raft to rotor
     .text = Raft, pad and helicopter next to each other are one step apart. You may not stay on an empty pad, even if you come from the water; but you may leave it by building a raft, or by swimming if that is allowed. You fly over water but never land on it. No walking in circles for free, whatever it is you visit.
 rule-both-swimming = Fly before you swim
-    .text = If you can still get away by helicopter, you may not swim. For that, a pad must be free where you cannot walk to. And on your land there must be an empty helicopter, or you are sitting in one. An empty pad will do as well, if your helicopter is not built yet and you hold at least one card.
+    .text = If you can still get away by helicopter, you may not swim. For that, a pad must be free somewhere you cannot walk to. And on your land there must be an empty helicopter, or you are sitting in one. An empty pad will do as well, if your helicopter is not built yet and you hold at least one card.
 rule-both-points = Points and ties
     .text = All points are added up. Among those who are level, helicopter and raft points together decide first, then hut points. If those are equal too, the place is shared.

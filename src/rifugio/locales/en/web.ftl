@@ -22,7 +22,7 @@ credits-game = A game by Niels Ramon Pieterse, published by NRP Games.
 credits-buy = Get the real box
 credits-edition = This online edition is free, without adverts and without sign-up.
 language-choose = Choose a language
-page-home = To the first page
+page-home = Home
 page-rules = The rules
 
 ## Doors that ask something first
@@ -171,7 +171,7 @@ watch-link = Copy watching link
 ## The room: starting
 
 start-first = Who begins?
-start-draw = The dice decide
+start-draw = Let chance decide
 start-hiked = Whoever hiked last
 start-go = Start the game
 start-why-seats = { $count ->
@@ -208,7 +208,7 @@ game-do = What you can do
 game-say = Say something
 game-more = More
 game-close = Close
-player-turn = on turn
+player-turn = to play
 player-away = { $bot } is playing for { $player }
 player-back = I’m back!
 player-hidden = points covered
@@ -223,8 +223,8 @@ clock-dinner = Dinner break
     .about = stops the clock for everyone
 clock-again = Dinner is over
     .about = the clock runs again
-give-up = Give the game up
-give-up-sure = Really give it up?
+give-up = Abandon the game for everyone
+give-up-sure = Really abandon it?
 game-given-up = The game was given up.
 game-record = Save the game as a file
 rematch-ready = A new table is set.
@@ -238,7 +238,7 @@ turn-left = Turn left
 turn-right = Turn right
 why-too-far = You cannot get there this turn.
 keys-which = Keys
-keys-choose = choose a tile or a deed
+keys-choose = choose a tile or an action
 keys-arrows = look around on the map
 keys-next = next and previous place to act
 keys-do = do it

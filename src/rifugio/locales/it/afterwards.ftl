@@ -48,7 +48,7 @@ poster-scan = Inquadra e rivedi tutta la partita
 
 ## Il sigillo
 
-seal-title = Il sacchetto era onesto?
+seal-title = L’estrazione è stata onesta?
 seal-story = Prima della prima tessera il computer ha pensato un segreto e l’ha chiuso in una scatola con il lucchetto. Tutti vedevano la scatola, nessuno il segreto. Ogni giocatore poteva aggiungere una sua parola. Il segreto e le parole insieme hanno deciso ogni tessera. Ora la scatola è aperta e il tuo dispositivo può rifare tutti i conti.
 seal-check = Rifai i conti
 seal-checking = Sto contando …

@@ -46,7 +46,7 @@ turn-lay = { $count ->
 }
 turn-lay-drawn = Posa la tessera che hai preso
 turn-swap = Non ci sta: cambiala
-turn-remove = Niente ci sta: togli una tessera
+turn-remove = Non ci sta niente: togli una tessera
 turn-walk = { $cards ->
     [0] Cammina: ancora { steps }
    *[other] Cammina: ancora { steps } e { cards }

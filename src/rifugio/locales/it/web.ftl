@@ -22,7 +22,7 @@ credits-game = Un gioco di Niels Ramon Pieterse, pubblicato da NRP Games.
 credits-buy = Compra la scatola vera
 credits-edition = Questa edizione online è gratuita, senza pubblicità e senza iscrizione.
 language-choose = Scegli una lingua
-page-home = Alla prima pagina
+page-home = Home
 page-rules = Le regole
 
 ## Porte che prima chiedono qualcosa
@@ -38,7 +38,7 @@ device-more = Ancora uno
 device-fewer = Togli { $player }
 device-begin = In cammino!
 device-same = Due giocatori hanno lo stesso nome.
-device-setup = Prima le estensioni e altro
+device-setup = Prima le espansioni e altro
 opening = Si apparecchia il tavolo …
 
 ## Quando qualcosa non va
@@ -127,7 +127,7 @@ seat-stand = Alzati
 seat-kick = Libera il posto
 seat-kick-sure = Liberarlo davvero?
 seat-child = Posto per bambini
-    .about = pulsanti più grandi e consigli
+    .about = pulsanti più grandi e suggerimenti
 seat-here = presente
 seat-not-here = ora non c’è
 seat-more = Un altro posto
@@ -171,7 +171,7 @@ watch-link = Copia il link per guardare
 ## La stanza: iniziare
 
 start-first = Chi inizia?
-start-draw = Decidono i dadi
+start-draw = Decide il caso
 start-hiked = L’ultimo che ha fatto un’escursione
 start-go = Inizia la partita
 start-why-seats = { $count ->
@@ -187,7 +187,7 @@ start-waiting = Chi ha invitato inizia quando siete tutti pronti.
 
 ## Passare un posto
 
-hand-on = Porta via il posto
+hand-on = Sposta il posto su un altro dispositivo
 hand-title = { $player }: porta via il posto
     .about = Apri questo link su un altro dispositivo, o mandalo a qualcuno. Il posto si sposta lì.
 hand-qr = Codice QR con il link a questo posto
@@ -223,8 +223,8 @@ clock-dinner = Pausa cena
     .about = ferma l’orologio per tutti
 clock-again = La cena è finita
     .about = l’orologio riparte
-give-up = Lascia la partita
-give-up-sure = Lasciarla davvero?
+give-up = Interrompi la partita per tutti
+give-up-sure = Interromperla davvero?
 game-given-up = La partita è stata interrotta.
 game-record = Salva la partita in un file
 rematch-ready = Un nuovo tavolo è pronto.
@@ -248,7 +248,7 @@ keys-back = indietro; rimettere a posto la tessera
 ## Parlare
 
 talk-coming = Arrivi e saluti
-talk-turn = Su un turno
+talk-turn = Sul turno
 talk-doing = Che mossa!
 talk-mountains = In montagna
 talk-manners = Buone maniere
@@ -266,7 +266,7 @@ event-back = { $player } è di nuovo qui.
 event-claimed = Ora qualcun altro gioca per { $player }.
 event-revoked = { $player } ha lasciato il tavolo.
 event-dinner = Niente più fretta: l’orologio è fermo.
-event-clock = L’orologio corre.
+event-clock = Il tempo scorre.
 
 ## Guardare indietro
 

@@ -48,7 +48,7 @@ poster-scan = Scan en bekijk het hele spel
 
 ## Het zegel
 
-seal-title = Was de zak eerlijk?
+seal-title = Is er eerlijk getrokken?
 seal-story = Voor de eerste tegel bedacht de computer een geheim en deed het in een kist met een slot. Iedereen kon de kist zien, niemand het geheim. Iedere speler mocht er een eigen woord bij gooien. Geheim en woorden samen bepaalden elke tegel. Nu is de kist open, en je eigen apparaat kan alles narekenen.
 seal-check = Reken het na
 seal-checking = Bezig met rekenen …

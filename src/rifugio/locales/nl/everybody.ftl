@@ -4,7 +4,7 @@
 
 heard-here = Hier: { $what }.
 heard-side = { direction }: { $what }
-heard-way = { $steps } naar { direction }
+heard-way = { $steps } naar het { direction }en
 heard-where = { $what }: { $way }
 heard-beside = hier
 heard-from = Vanaf hier: { $what }.
@@ -15,7 +15,7 @@ heard-undone = { $count ->
    *[other] { $player } neemt de laatste { $count } zetten terug.
 }
 words-title = De kaart in woorden
-    .about = Getallen noemen een plek: stappen vanaf de start naar oost, dan stappen naar zuidoost; een min gaat de andere kant op.
+    .about = Getallen noemen een plek: stappen vanaf de start naar het oosten, dan stappen naar het zuidoosten; een min gaat de andere kant op.
 words-people = Wandelaars en bouwwerken
 words-row = Rij { $row }
 words-you = Vanaf waar jij staat: { $way }
@@ -39,7 +39,7 @@ settings-light = Licht
 settings-contrast = Hoog contrast
     .about = donkere lijnen, geen zachte kleuren
 settings-motion = Minder beweging
-    .about = niets schuift of klopt
+    .about = niets schuift of pulseert
 settings-size = Tekstgrootte
 settings-palette = Kleuren van het land
     .standard = zoals een wandelkaart

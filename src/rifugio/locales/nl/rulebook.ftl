@@ -260,7 +260,7 @@ rule-swimming-where = Over één tegel
 rule-swimming-four = Vier stappen
     .text = Het water in, naar het midden, naar een oever en aan land: elk is één stap. Onderweg mag je uitrusten en in je volgende beurt verder gaan. Naar welke oever je zwemt, kies je in het midden, en omkeren kan ook.
 rule-swimming-water = In het water
-    .text = Ben je er eenmaal in, dan mag je verder zwemmen, wat er intussen ook langskomt. Geen vlot kan je oppikken, en bouwen kun je niet. Vlotten mogen langs je tegel varen, maar er niet stoppen. Op dezelfde tegel mogen meer wandelaars zwemmen.
+    .text = Ben je er eenmaal in, dan mag je verder zwemmen, wat er intussen ook langskomt. Geen vlot kan je oppikken, en bouwen kun je niet. Vlotten mogen over je tegel varen, maar er niet stoppen. Op dezelfde tegel mogen meer wandelaars zwemmen.
 rule-swimming-ashore = Weer aan land
     .text = Aan land stappen is een stap als elke andere: je kunt een plek vinden, een beer tegenkomen, een hut bezoeken. Kom je weer vast te zitten, dan mag je weer zwemmen.
 

@@ -22,7 +22,7 @@ credits-game = Een spel van Niels Ramon Pieterse, uitgegeven door NRP Games.
 credits-buy = Koop de echte doos
 credits-edition = Deze online editie is gratis, zonder reclame en zonder aanmelden.
 language-choose = Kies een taal
-page-home = Naar de eerste bladzijde
+page-home = Startpagina
 page-rules = De spelregels
 
 ## Deuren die eerst iets vragen
@@ -150,7 +150,7 @@ options-standard = Standardregels
 options-reset = Terug naar de standaardregels
 options-own = Huisregels
 options-extensions = Uitbreidingen
-options-helicopter = Bouw helikopters en vlieg van platform naar platform
+options-helicopter = Bouw helikopters en vlieg van landingsplaats naar landingsplaats
 options-rafts = Rivieren, vlotten en koude voeten
 options-clock = Tijd per beurt
 clock-choice = { $choice ->
@@ -171,7 +171,7 @@ watch-link = Kijklink kopiëren
 ## De kamer: beginnen
 
 start-first = Wie begint?
-start-draw = De dobbelsteen beslist
+start-draw = Laat het toeval beslissen
 start-hiked = Wie het laatst gewandeld heeft
 start-go = Begin het spel
 start-why-seats = { $count ->
@@ -223,8 +223,8 @@ clock-dinner = Etenspauze
     .about = zet de klok stil voor iedereen
 clock-again = Het eten is op
     .about = de klok loopt weer
-give-up = Stop met dit spel
-give-up-sure = Echt stoppen?
+give-up = Spel voor iedereen afbreken
+give-up-sure = Echt afbreken?
 game-given-up = Het spel is gestopt.
 game-record = Bewaar het spel als bestand
 rematch-ready = Er staat een nieuwe tafel klaar.
