@@ -121,7 +121,7 @@ class Weather:
             time.sleep(min(left, 0.1))
 
     def _pick_up(self) -> None:
-        """Start nodes again that could not begin because NATS was away, as a supervisor would."""
+        """Start nodes again that have ended by themselves, as a supervisor would."""
         for number, node in enumerate(self._rig.nodes):
             if not node.running and f"node {number}" not in self._busy:
                 self.fell += 1

@@ -154,7 +154,7 @@ class Rig:
         self.wait_for_nodes()
 
     def wait_for_nodes(self) -> None:
-        """Wait until all nodes serve; one that could not begin, because NATS was away, is started again."""
+        """Wait until all nodes serve; one that has ended is started again."""
         until = time.monotonic() + STARTING_SECONDS
         while not all(node.serves() for node in self.nodes):
             if time.monotonic() > until:

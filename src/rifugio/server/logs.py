@@ -44,6 +44,9 @@ def set_up(*, as_json: bool, file: TextIO | None = None) -> None:
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(handlers=[_Others()], level=logging.WARNING, force=True)
+    logging.getLogger("psycopg.pool").setLevel(
+        logging.ERROR
+    )  # it warns at every attempt; `Pool` says it once
     logging.captureWarnings(True)
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 import psycopg
 import pytest
 import pytest_asyncio
+from structlog.testing import capture_logs
 
 from rifugio.server.store.events import read_log
 from rifugio.server.store.pool import Connection, Pool, open_pool
@@ -121,16 +122,20 @@ async def test_who_waits_is_served_as_soon_as_the_server_is_back(
     """Also one who waits alone, after the first attempts to connect have failed (of a failover, too)."""
 
     async def wait_for_it() -> float:
-        async with its_pool.connection(timeout=20):
+        async with its_pool.connection(timeout=20) as connection:
+            await connection.execute("SELECT 1")
             return time.monotonic()
 
-    mortal.kill9()
-    assert not await works(its_pool)
-    waiting = asyncio.create_task(wait_for_it())
-    await asyncio.sleep(4)
-    mortal.start()
-    back = time.monotonic()
-    assert await waiting - back < 1
+    with capture_logs() as logged:
+        mortal.kill9()
+        assert not await works(its_pool)
+        await asyncio.sleep(0.5)  # until the dead connections are thrown away
+        waiting = asyncio.create_task(wait_for_it())
+        await asyncio.sleep(4)
+        mortal.start()
+        back = time.monotonic()
+        assert await waiting - back < 1
+    assert [line["event"] for line in logged] == ["database.away", "database.back"]
 
 
 async def test_a_server_that_stalls_is_waited_for(mortal: PostgresServer, its_pool: Pool) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from psycopg import AsyncConnection, InterfaceError, OperationalError
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from structlog import get_logger
 
 Connection = AsyncConnection[TupleRow]
 """In autocommit: each statement is a transaction, unless it stands in `connection.transaction()`."""
@@ -27,6 +28,8 @@ _AT_CONNECTING: dict[str, Any] = {
 }
 
 
+log = get_logger()
+
 TRY_AGAIN: Final = 0.25
 """Seconds between two attempts to connect while there is no connection at all."""
 
@@ -41,12 +44,15 @@ class Pool(AsyncConnectionPool[Connection]):
     """
 
     _looking: asyncio.Task[None] | None = None
+    _away = False
+    """Whether there was no connection at all when we last looked; said once, and not at every attempt."""
 
     @asynccontextmanager
     async def connection(self, timeout: float | None = None) -> AsyncIterator[Connection]:
         """Lend a connection; raise an error of psycopg if there is none, or if it breaks."""
         try:
             async with super().connection(timeout) as connection:
+                self._is_away(False)
                 yield connection
         except (OperationalError, InterfaceError) as error:
             if not isinstance(error, PoolTimeout):
@@ -64,7 +70,13 @@ class Pool(AsyncConnectionPool[Connection]):
     async def reconnect_failed(self) -> None:
         """Try again soon if there is none left; otherwise new ones are made when they are needed."""
         if self.get_stats()["pool_size"] == 0:
+            self._is_away(True)
             self._look_at_all(TRY_AGAIN)
+
+    def _is_away(self, away: bool) -> None:
+        if away != self._away:
+            self._away = away
+            log.warning("database.away" if away else "database.back")
 
     async def close(self, timeout: float = 5.0) -> None:
         """Give all connections back."""
