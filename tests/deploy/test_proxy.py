@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import NamedTuple
 from urllib.error import HTTPError, URLError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.asyncio.client import connect
@@ -41,6 +41,93 @@ def test_every_place_has_a_limit() -> None:
     assert len(places) >= 5
     for place, body in places:
         assert "limit_req" in body or "return 404" in body, place
+
+
+WHO = """
+daemon off;
+error_log stderr crit;
+pid FOLDER/who.pid;
+events {}
+http {
+    access_log off;
+    client_body_temp_path FOLDER/body; proxy_temp_path FOLDER/proxy; fastcgi_temp_path FOLDER/fastcgi;
+    uwsgi_temp_path FOLDER/uwsgi; scgi_temp_path FOLDER/scgi;
+    set_real_ip_from 127.0.0.1;
+    real_ip_header X-Tried;
+    MAP
+    limit_req_zone $who zone=tried:1m rate=1r/m;
+    limit_req_status 429;
+    server {
+        listen 127.0.0.1:PORT;
+        location /who { return 200 $who; }
+        location /limited { limit_req zone=tried; try_files /none @found; }
+        location @found { return 200 ok; }
+    }
+}
+"""
+"""nginx.conf's own way to say who asks, before nothing: a client may say which address it has."""
+
+
+@pytest.fixture
+def who() -> Iterator[int]:
+    folder, port = open_folder(), free_port()
+    text = (NGINX / "nginx.conf").read_text(encoding="utf-8")
+    found = re.search(r"map \$binary_remote_addr \$who \{.*?\n    \}", text, re.DOTALL)
+    assert found is not None
+    config = WHO.replace("MAP", found[0]).replace("FOLDER", str(folder)).replace("PORT", str(port))
+    (folder / "nginx.conf").write_text(config)
+    assert PROGRAM is not None
+    command = [PROGRAM, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    with subprocess.Popen(command) as nginx:
+        try:
+            until = time.monotonic() + 20
+            while asked(port, "/who", "192.0.2.1")[0] != 200:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            yield port
+        finally:
+            nginx.terminate()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def asked(port: int, path: str, address: str) -> tuple[int, bytes]:
+    """Return status and body of an answer to somebody who comes from an address."""
+    request = Request(f"http://127.0.0.1:{port}{path}", headers={"X-Tried": address})
+    try:
+        with urlopen(request, timeout=10) as answer:
+            return answer.status, answer.read()
+    except HTTPError as error:
+        with error:
+            return error.code, b""
+    except URLError:
+        return 0, b""
+
+
+@needs_nginx
+def test_ipv6_counts_by_its_network_in_whichever_form(who: int) -> None:
+    forms = ("2001:db8::1", "2001:db8::", "2001:0db8:0000:0000:0000:0000:0000:0002", "2001:DB8:0:0:a::")
+    assert {asked(who, "/who", one) for one in forms} == {(200, bytes.fromhex("20010db800000000"))}
+    assert asked(who, "/who", "2001:db8:0:1::1")[1] == bytes.fromhex("20010db800000001")
+    # bytes that a line ends with, or that look like letters
+    assert asked(who, "/who", "a0a:d0d:a0a:a0a::a")[1] == bytes.fromhex("0a0a0d0d0a0a0a0a")
+    assert asked(who, "/who", "::1")[1] == bytes(8)
+    assert asked(who, "/who", "192.0.2.10")[1] == bytes([192, 0, 2, 10])
+    assert asked(who, "/who", "::ffff:192.0.2.10")[1] == bytes([192, 0, 2, 10])
+    assert asked(who, "/who", "::ffff:c000:20a")[1] == bytes([192, 0, 2, 10])
+
+
+@needs_nginx
+def test_a_network_has_one_limit(who: int) -> None:
+    tried = (
+        "2001:db8::1",
+        "2001:db8::ffff:1",
+        "2001:db8:0:1::1",
+        "192.0.2.1",
+        "192.0.2.2",
+        "::ffff:192.0.2.1",
+    )
+    statuses = [asked(who, "/limited", address)[0] for address in tried]
+    assert statuses == [200, 429, 200, 200, 200, 429]
 
 
 class Door(NamedTuple):

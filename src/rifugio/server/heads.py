@@ -1,7 +1,7 @@
-"""uvicorn's HTTP, with an end to how long a request's head may be and how long it may take.
+"""uvicorn's HTTP, with an end to how long a request's head may be, and how long head and body may take.
 
 Without it a stranger could fill the memory by a header that never ends, or hold a connection by a word an
-hour.
+hour. How large a body may be is said in `guarding.py`.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 LONGEST_HEAD: Final = 64 * 1024
 """Bytes; what has just arrived may be more by as much as is read at once."""
 HEAD_SECONDS: Final = 15.0
+BODY_SECONDS: Final = 15.0
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -48,10 +49,12 @@ class BoundedHttp(HttpToolsProtocol):
         """Begin with the body; for a request without one it is over at once."""
         self._in_head, self._head = False, 0
         self._stop_waiting()
+        self._timer = asyncio.get_running_loop().call_later(BODY_SECONDS, self._body_too_late)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Expect the next request, which has not begun with what arrives now."""
+        self._stop_waiting()
         self._in_head, self._head = True, -self._arriving
         super().on_message_complete()
 
@@ -62,6 +65,15 @@ class BoundedHttp(HttpToolsProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _body_too_late(self) -> None:
+        self._timer = None
+        if self.transport.is_closing():
+            return
+        if self.cycle.response_started:  # it was refused before it was read
+            self.transport.close()
+        else:
+            self.send_400_response("The body of the request took too long.")
 
     def _too_late(self) -> None:
         self._timer = None

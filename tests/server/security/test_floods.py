@@ -127,6 +127,40 @@ async def test_a_head_that_takes_for_ever_is_not_waited_for(
     writer.close()
 
 
+async def test_a_body_that_takes_for_ever_is_not_waited_for(
+    node: RunningNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heads, "BODY_SECONDS", 0.5)
+    address = urlsplit(node.url)
+    head = b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    writer.write(head + b"content-length: 90\r\n\r\n")
+    answer = asyncio.create_task(reader.read())
+    for _ in range(60):  # a byte at a time, so that there is always something to read
+        if answer.done():
+            break
+        writer.write(b" ")
+        await asyncio.sleep(0.1)
+    assert answer.done()
+    assert b"400 Bad Request" in await answer
+    assert b"body of the request took too long" in await answer
+    writer.close()
+
+
+async def test_a_socket_is_no_body(
+    node: RunningNode, client: AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heads, "BODY_SECONDS", 0.2)
+    table = (await open_table(client))["table"]
+    async with on_the_line(node.url, table) as line:
+        await line.until("presence")
+        await asyncio.sleep(0.5)
+        await pong_seconds(line, 1)
+    assert (await client.get("/healthz")).status_code == 200  # a connection that is kept, too
+    await asyncio.sleep(0.5)
+    assert (await client.get("/healthz")).status_code == 200
+
+
 async def test_a_long_body_is_no_long_head(client: AsyncClient) -> None:
     for _ in range(5):
         answer = await client.post("/api/records", json={"text": "x" * 60_000})
