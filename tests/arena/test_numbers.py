@@ -1,5 +1,6 @@
 """Intervals, percentiles and ratings against known values."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -60,6 +61,18 @@ def test_a_shared_victory_makes_nobody_better() -> None:
     ratings = Ratings("ab")
     ratings.add("ab", [1, 1])
     assert ratings.of["a"].mu == pytest.approx(25) == ratings.of["b"].mu
+
+
+@pytest.mark.parametrize(
+    "ranks", [(1, 1, 3, 4, 5), (1, 1, 1, 4, 5), (1, 2, 2, 4, 4), (1, 1, 3, 3, 3), (1, 1, 2)]
+)
+def test_whoever_shares_a_rank_gets_the_same_and_more_than_those_behind(ranks: tuple[int, ...]) -> None:
+    bots = "abcde"[: len(ranks)]
+    ratings = Ratings(bots)
+    ratings.add(bots, ranks)
+    mus = [ratings.of[bot].mu for bot in bots]
+    for (mu, rank), (later_mu, later_rank) in pairwise(zip(mus, ranks, strict=True)):
+        assert mu == pytest.approx(later_mu) if rank == later_rank else mu > later_mu + 0.1
 
 
 def test_seats_do_not_matter_to_ratings() -> None:

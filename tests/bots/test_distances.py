@@ -19,4 +19,4 @@ def test_the_land_along_a_river_comes_in_the_order_of_its_cells_on_every_python(
     rivers = {region(state.board, cell) for cell, laid in state.board.tiles.items() if not laid.tile.land}
     along = [shores(state.board, river) for river in rivers]
     assert max(map(len, along)) > 5
-    assert all(land == sorted(land) for land in along)
+    assert all(land == tuple(sorted(land)) for land in along)

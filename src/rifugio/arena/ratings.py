@@ -1,11 +1,15 @@
-"""Ratings by openskill's Plackett–Luce model, which takes tables of any size and shared ranks."""
+"""Ratings by openskill's Bradley–Terry model with full pairing, which takes tables of any size.
+
+Every two seats of a table count as a game of their own. The Plackett–Luce model would give those who share a
+victory less than whoever comes after them.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import prod
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 
 
 class Rating(NamedTuple):
@@ -24,7 +28,7 @@ class Ratings:
     """
 
     def __init__(self, bots: Iterable[str]) -> None:
-        self._model = PlackettLuce(tau=0.0)
+        self._model = BradleyTerryFull(tau=0.0)
         start = Rating(self._model.mu, self._model.sigma)
         self.of = dict.fromkeys(bots, start)
 

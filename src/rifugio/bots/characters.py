@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from rifugio.bots.imagine import imagine
+from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import connections, turns
 from rifugio.bots.remarks import NOTHING_BETTER, WANDERING, Remark, remark_on
@@ -14,7 +15,7 @@ from rifugio.bots.search import Depth, think
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.base.information import View
 from rifugio.engine.base.information import view as seen_by
-from rifugio.engine.moves import End, Move
+from rifugio.engine.moves import Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_view
@@ -87,8 +88,6 @@ class Squirrel:
         return move
 
     def _after(self, state: State, move: Move) -> float:
-        if isinstance(move, End):
-            return worth(state, state.turn.seat, self.weights)
         return worth(carry_out(state, move)[0], state.turn.seat, self.weights)
 
 
@@ -109,12 +108,19 @@ class Planner:
         state = imagine(view)
         if view != self._expected or not self._ahead:
             part = Budget(max(0.0, budget.seconds * share(state) - ASIDE), budget.tries)
-            self._ahead = self._plan(state, luck(view), part)
+            self._ahead = self._planned(view, state, part)
         move, *rest = self._ahead
         self._ahead = tuple(rest)
         self.remark = remark_on(state, move, self._ahead)
         self._expected = _seen_after(view, state, move)
         return move
+
+    def _planned(self, view: View, state: State, budget: Budget) -> tuple[Move, ...]:
+        """Return a plan; in the last turn of a game no further than the next tile, for the walk is solved."""
+        if is_last_walk(state):
+            return last_walk(state, Patience(budget.seconds))
+        plan = self._plan(state, luck(view), budget)
+        return plan[:1] if is_last_turn(state) else plan
 
 
 def _seen_after(view: View, state: State, move: Move) -> View:
@@ -152,6 +158,8 @@ def eagle(state: State, rng: Random, budget: Budget, weights: Weights = EAGLE_WE
 
 def share(state: State) -> float:
     """Return the part of a turn's time for the plan now due: the rest is for plans Nature interrupts."""
+    if is_last_walk(state):
+        return 0.8
     if state.offer.hand is not None or not state.turn.to_connect:
         return 0.2
     if state.turn.to_connect > 1:

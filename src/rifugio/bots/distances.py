@@ -1,36 +1,58 @@
 """How many steps away everything is from a walker, roughly: good enough to plan with, quick to work out."""
 
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from rifugio.engine.base.building import HUTS
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
-from rifugio.engine.helicopter.pads import PAD, pads
+from rifugio.engine.helicopter.pads import pads
 from rifugio.engine.regions import region, shore
 from rifugio.engine.state import State
 
 FAR = 14
 """Nobody plans further ahead than this many steps."""
 
+Distances: TypeAlias = Mapping[Cell, int]
 
-def steps_to(state: State, seat: int) -> dict[Cell, int]:
+
+def steps_to(state: State, seat: int) -> Distances:
     """Return the steps from a player's walker to each land tile within reach of a few turns.
 
     Rivers are crossed by raft and pads joined by air, at the usual price, for those who have the means.
-    Worked out once for each board and starting point.
     """
+    return _kept(state, seat, vehicles(state))
+
+
+def steps_of_all(state: State, about: frozenset[Cell]) -> list[Distances]:
+    """Return the same for all players, by seat; `about` is where the vehicles are."""
+    return [_kept(state, seat, about) for seat in range(state.game.players)]
+
+
+def _kept(state: State, seat: int, about: frozenset[Cell]) -> Distances:
+    """Work it out once for each board, starting point, means, and vehicles that are about."""
     cell, _, left, _ = state.players[seat]
-    known = state.board.derive(_known_distances)
-    key = (cell, *map(bool, left[1:]))
+    known = state.board.answers(steps_to)
+    key = (cell, *map(bool, left[1:]), about)
     found = known.get(key)
     if found is None:
         found = known[key] = _work_out(state, seat)
     return found
 
 
-def _known_distances(board: Board) -> dict[tuple[int, ...], dict[Cell, int]]:
-    return {}
+NO_VEHICLES: Final[frozenset[Cell]] = frozenset()
 
 
-def _work_out(state: State, seat: int) -> dict[Cell, int]:
-    paths, tiles = state.board.paths, state.board.tiles
+def vehicles(state: State) -> frozenset[Cell]:
+    """Return where rafts and helicopters are; huts lie in nobody's way and take nobody anywhere."""
+    if len(state.game.objects) == 1:
+        return NO_VEHICLES
+    return frozenset([cell for cell, built in state.objects.items() if built.what != HUTS.name])
+
+
+def _work_out(state: State, seat: int) -> Distances:
+    board = state.board
+    paths, water, landing = board.paths, board.derive(_water), board.derive(pads)
     crossings = _Crossings(state, seat)
     found: dict[Cell, int] = {}
     levels: list[list[Cell]] = [[] for _ in range(FAR + 2)]
@@ -43,13 +65,17 @@ def _work_out(state: State, seat: int) -> dict[Cell, int]:
             found[cell] = distance
             for near in paths[cell]:
                 if near not in found:
-                    if tiles[near].tile.land:
+                    if near not in water:
                         farther.append(near)
-                    else:
+                    elif near not in crossings.crossed:
                         crossings.by_river(levels, near, distance)
-            if tiles[cell].tile.kind == PAD:
+            if cell in landing:
                 crossings.by_air(levels, cell, distance)
     return found
+
+
+def _water(board: Board) -> frozenset[Cell]:
+    return frozenset([cell for cell, laid in board.tiles.items() if not laid.tile.land])
 
 
 class _Crossings:
@@ -63,8 +89,6 @@ class _Crossings:
 
     def by_river(self, levels: list[list[Cell]], water: Cell, distance: int) -> None:
         """From a shore onto a raft, along the river and off again."""
-        if water in self.crossed:
-            return
         board = self.state.board
         river = region(board, water)
         self.crossed |= river
@@ -76,7 +100,7 @@ class _Crossings:
             if aboard + 2 <= FAR:
                 levels[aboard + 2].append(land)
         for land in board.paths[water]:
-            if aboard + 1 <= FAR and board.tiles[land].tile.land:
+            if aboard + 1 <= FAR and land not in board.derive(_water):
                 levels[aboard + 1].append(land)
 
     def by_air(self, levels: list[list[Cell]], pad: Cell, distance: int) -> None:
@@ -92,14 +116,10 @@ class _Crossings:
                 levels[landed].append(cell)
 
 
-def shores(board: Board, river: frozenset[Cell]) -> list[Cell]:
+def shores(board: Board, river: frozenset[Cell]) -> tuple[Cell, ...]:
     """Return all land along a river, in order: in that of a set, other Pythons would choose other moves."""
-    known = board.derive(_known_shores)
+    known = board.answers(shores)
     found = known.get(river)
     if found is None:
-        found = known[river] = sorted({land for water in river for land in shore(board, water)})
+        found = known[river] = tuple(sorted({land for water in river for land in shore(board, water)}))
     return found
-
-
-def _known_shores(board: Board) -> dict[frozenset[Cell], list[Cell]]:
-    return {}

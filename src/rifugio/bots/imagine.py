@@ -8,7 +8,8 @@ def imagine(view: View) -> State:
     """Return a position that agrees with the view; hidden piles are imagined empty.
 
     First-visitor cards that are gone but not with a visible player lie in the first hidden pile, so that
-    nobody counts on them.
+    nobody counts on them. Objects are in the order of their cells, whatever order they were built in, because
+    the last bit of a sum depends on the order: the same view is played alike.
     """
     firsts = {tile.id for tile in view.game.tiles if tile.first_points} - view.firsts_left
     for player in view.players:
@@ -26,7 +27,7 @@ def imagine(view: View) -> State:
         board=view.board,
         offer=view.offer,
         players=tuple(players),
-        objects=view.objects,
+        objects=dict(sorted(view.objects.items())),
         turn=view.turn,
         parts=view.parts,
     )

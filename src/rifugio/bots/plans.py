@@ -3,9 +3,18 @@
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from rifugio.bots.distances import FAR, steps_to
+from rifugio.bots.distances import FAR, steps_of_all, vehicles
 from rifugio.bots.patience import Patience
-from rifugio.bots.worth import Weights, place_gain, rivalry, turns_left, worth
+from rifugio.bots.worth import (
+    Weights,
+    fading_by_steps,
+    place_gain,
+    rivalry,
+    steps_left,
+    turns_left,
+    water_at,
+    worth,
+)
 from rifugio.engine.moves import DRAW_BLIND, End, Move, PlaceDrawn, PlaceOpen, Swap
 from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
@@ -41,9 +50,9 @@ class Glance:
         self.state, self.seat, self.weights = state, seat, weights
         players = range(state.game.players)
         self.minded = players if weights.rivals else (seat,)
-        self.distances = [steps_to(state, number) for number in players]
-        self.left = [2 * turns_left(state, number) + state.players[number].cards for number in players]
-        self.fading = [weights.nearness**steps for steps in range(FAR + 2)]
+        self.distances = steps_of_all(state, vehicles(state))
+        self.left = steps_left(state, turns_left(state))
+        self.fading = fading_by_steps(weights.nearness)
 
     def at(self, move: Laying) -> float:
         """Return what the tile is worth when it is laid like this."""
@@ -51,13 +60,15 @@ class Glance:
         tile = state.offer.hand if isinstance(move, PlaceDrawn) else state.offer.open[move.slot]
         assert tile is not None
         near = state.board.reached(state.game.laid[tile.id][move.rotation], cell)
+        water = water_at(state.board, cell, tile)
         gains = []
         for number in self.minded:
             distance = self.distances[number]
             steps = 1 + min([distance.get(other, FAR) for other in near], default=FAR)
             gain = weights.open_ground * self.fading[steps]
-            if tile.points:
-                gain += place_gain(state, number, cell, tile, steps, self.left[number], weights)
+            if tile.points and steps <= self.left[number]:
+                pile = state.players[number].pile
+                gain += place_gain(state, pile, tile, water, weights) * self.fading[steps]
             elif tile.kind == "bear":
                 gain -= weights.bear * self.fading[steps]
             gains.append(gain)
@@ -82,7 +93,8 @@ def walks(state: State, seat: int, weights: Weights, most: int, patience: Patien
         seen.add(key)
         for move in legal_moves(now):
             if isinstance(move, End):
-                ends.append(Plan((*moves, move), now, worth(now, seat, weights)))
+                after, _ = carry_out(now, move)
+                ends.append(Plan((*moves, move), after, worth(after, seat, weights)))
             elif len(seen) < most:
                 after, _ = carry_out(now, move)
                 waiting.append((after, (*moves, move)))

@@ -89,7 +89,7 @@ def _on_a_tile(state: State, move: PlaceOpen | PlaceDrawn | Swap) -> Remark:
     distance, held = steps_to(state, seat), state.me.pile.places
     wanted = [
         (distance[cell], place.id)
-        for cell, place in state.board.derive(places)
+        for cell, place, _ in state.board.derive(places)
         if cell in distance and place.id not in held
     ]
     return Remark("open-way", {"place": min(wanted)[1]}) if wanted else NOTHING_BETTER

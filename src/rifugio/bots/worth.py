@@ -1,15 +1,20 @@
 """What a position is worth to a player: points made, points in sight, and those of the others."""
 
 from functools import cache
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Final, NamedTuple
 
-from rifugio.bots.distances import FAR, steps_to
+from rifugio.bots.distances import FAR, Distances, steps_of_all, vehicles
 from rifugio.engine.base.places import is_first, places_by_kind
+from rifugio.engine.base.steps import FREE_STEPS
 from rifugio.engine.base.two_players import connections_per_turn
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell, neighbours
 from rifugio.engine.state import Pile, State
 from rifugio.engine.tiles import Tile
+
+MANY_TURNS: Final = 6
+"""Who has so many turns left comes by sooner or later."""
 
 
 class Weights(NamedTuple):
@@ -33,26 +38,30 @@ class Weights(NamedTuple):
 
 
 def worth(state: State, seat: int, weights: Weights) -> float:
-    """Return what a position is worth to a player; who does not mind the others need not look at them."""
-    players = range(state.game.players)
-    distances = [steps_to(state, number) for number in players]
-    known = state.board.derive(_known_prospects)
+    """Return what a position is worth to a player; who does not mind the others need not look at them.
+
+    A finished game is worth its score. What each player can hope for is kept with the board, because a walk
+    leaves most of what the others can hope for as it is.
+    """
+    minded = range(state.game.players) if weights.rivals else (seat,)
+    if state.turn.over:
+        totals = [score_now(state, number) for number in minded]
+        return rivalry(totals, seat, weights) if weights.rivals else totals[0]
+    about = vehicles(state)
+    distances = steps_of_all(state, about)
+    known = state.board.answers(prospects)
     firsts = tuple([player.pile.firsts for player in state.players])
-    visits = huts(state, distances, weights)
+    turns = turns_left(state)
+    left = steps_left(state, turns)
+    visits = huts(state, distances, turns, weights)
     totals = []
-    for number in players if weights.rivals else (seat,):
-        turns = turns_left(state, number)
-        key = (number, state.players[number], turns, firsts, weights)
+    for number in minded:
+        key = (number, state.players[number], left[number], firsts, about, weights)
         total = known.get(key)
         if total is None:
-            total = known[key] = prospects(state, number, turns, distances[number], weights)
-        totals.append(total + weights.hut * visits[number] * min(turns, 6) / 6)
+            total = known[key] = prospects(state, number, left[number], distances[number], weights)
+        totals.append(total + weights.hut * visits[number])
     return rivalry(totals, seat, weights) if weights.rivals else totals[0]
-
-
-def _known_prospects(board: Board) -> dict[object, float]:
-    """A walk leaves most of what the others can hope for as it is."""
-    return {}
 
 
 def rivalry(totals: list[float], seat: int, weights: Weights) -> float:
@@ -61,28 +70,22 @@ def rivalry(totals: list[float], seat: int, weights: Weights) -> float:
     return totals[seat] - weights.rivals * (max(others) + sum(others) / len(others)) / 2
 
 
-def prospects(state: State, seat: int, turns: int, distance: dict[Cell, int], weights: Weights) -> float:
-    """Return a player's points from places, made and in sight, with cards in hand."""
+def prospects(state: State, seat: int, left: int, distance: Distances, weights: Weights) -> float:
+    """Return a player's points from places, made and in sight with so many steps left, and cards in hand."""
     player = state.players[seat]
-    left = 2 * turns + player.cards
     total = weights.card * min(player.cards, left) + score_now(state, seat)
-    held = player.pile.places
-    for cell, tile in state.board.derive(places):
-        steps = distance.get(cell)
-        if steps is not None and tile.id not in held:
-            total += place_gain(state, seat, cell, tile, steps, left, weights)
+    held, fading = player.pile.places, fading_by_steps(weights.nearness)
+    for cell, tile, water in state.board.derive(places):
+        steps = distance.get(cell, FAR + 1)
+        if steps <= left and steps <= FAR and tile.id not in held:
+            total += place_gain(state, player.pile, tile, water, weights) * fading[steps]
     return total
 
 
-def place_gain(
-    state: State, seat: int, cell: Cell, tile: Tile, steps: int, left: int, weights: Weights
-) -> float:
-    """Return what a place so many steps away is worth to a player who has so many left to take."""
-    if steps > left:
-        return 0.0
+def place_gain(state: State, pile: Pile, tile: Tile, water: int, weights: Weights) -> float:
+    """Return what a place with so much water beside it would be worth to a player who stood before it."""
     gain = tile.first_points if is_first(state, tile) else tile.points
-    bonus = water_at(state, cell, tile) + weights.sets * set_gain(state, state.players[seat].pile, tile)
-    return float(weights.in_sight * (gain + bonus) * weights.nearness**steps)
+    return weights.in_sight * (gain + water + weights.sets * set_gain(state, pile, tile))
 
 
 def score_now(state: State, seat: int) -> float:
@@ -96,22 +99,28 @@ def set_gain(state: State, pile: Pile, tile: Tile) -> float:
     return (1.0, 1.5, 5.0)[min(have, 2)]
 
 
-def water_at(state: State, cell: Cell, tile: Tile) -> int:
+def water_at(board: Board, cell: Cell, tile: Tile) -> int:
     """Return the water beside a waterfall, which makes it worth more."""
     if tile.kind != "waterfall":
         return 0
-    tiles = state.board.tiles
+    tiles = board.tiles
     return sum(1 for near in neighbours(cell) if near in tiles and not tiles[near].tile.land)
 
 
-def huts(state: State, distances: list[dict[Cell, int]], weights: Weights) -> list[float]:
-    """Return what the objects of each player would bring if all others came by: more the nearer they are."""
+def huts(state: State, distances: list[Distances], turns: list[int], weights: Weights) -> list[float]:
+    """Return what the objects of each player would bring if all others came by.
+
+    More the nearer the others are, and less when they have few turns left.
+    """
     fading, points = fading_by_steps(weights.nearness**2), state.game.object_points
     totals = [0.0] * len(distances)
     for cell, (what, owner) in state.objects.items():
         near = [fading[distance.get(cell, FAR)] for distance in distances]
         near[owner] = 0.0
         totals[owner] += points[what] * sum(near)
+    for owner in range(len(totals)):
+        most = max(turns[:owner] + turns[owner + 1 :])
+        totals[owner] *= min(most, MANY_TURNS) / MANY_TURNS
     return totals
 
 
@@ -121,16 +130,30 @@ def fading_by_steps(fading: float) -> list[float]:
     return [fading**steps for steps in range(FAR + 2)]
 
 
-def turns_left(state: State, seat: int) -> int:
-    """Return how many turns a player still has, this one included if it is theirs."""
-    offer = state.offer
+def turns_left(state: State) -> list[int]:
+    """Return how many turns each player still has, this one included, by seat."""
+    offer, turn, players = state.offer, state.turn, state.game.players
+    if turn.over:
+        return [0] * players
     tiles = len(offer.open) + sum(offer.blind) + (offer.hand is not None) + len(offer.rejects)
-    players = state.game.players
-    turn = state.turn
-    after = (tiles - turn.to_connect) // connections_per_turn(players)
-    return after // players + (seat == turn.seat)
+    to_come = (tiles - turn.to_connect) // connections_per_turn(players)
+    return [(to_come - (seat - turn.seat) % players) // players + 1 for seat in range(players)]
 
 
-def places(board: Board) -> list[tuple[Cell, Tile]]:
-    """Return all places on the table."""
-    return [(cell, laid.tile) for cell, laid in board.tiles.items() if laid.tile.points]
+def steps_left(state: State, turns: list[int]) -> list[int]:
+    """Return how many steps each player can still take in so many turns, cards in hand included, by seat."""
+    found = [FREE_STEPS * turns[seat] + player.cards for seat, player in enumerate(state.players)]
+    found[state.turn.seat] += state.turn.free - FREE_STEPS
+    return found
+
+
+def places(board: Board) -> tuple[tuple[Cell, Tile, int], ...]:
+    """Return all places on the table with the water beside them.
+
+    In the order of their cells, so that sums over them come out the same to the last bit, however the tiles
+    came there.
+    """
+    found = sorted(
+        [(cell, laid.tile) for cell, laid in board.tiles.items() if laid.tile.points], key=itemgetter(0)
+    )
+    return tuple([(cell, tile, water_at(board, cell, tile)) for cell, tile in found])

@@ -26,7 +26,7 @@ COMMON_FITS: Final = tuple(
 class Board:
     """Tiles by cell, with the frontier, the room and the paths that follow from them."""
 
-    __slots__ = ("_asked", "_derived", "_fits", "frontier", "paths", "room", "tiles")
+    __slots__ = ("_answers", "_asked", "_derived", "_fits", "frontier", "paths", "room", "tiles")
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Board:
         self._fits: int | None = None
         self._asked: dict[int, list[Cell]] = {}
         self._derived: dict[Callable[[Board], Any], Any] = {}
+        self._answers: dict[Callable[..., Any], dict[Any, Any]] = {}
 
     def lay(self, laid: LaidTile, cell: Cell) -> "Board":
         """Return the board with one more tile."""
@@ -104,10 +105,22 @@ class Board:
         return self._fits
 
     def derive(self, fact: Callable[["Board"], T]) -> T:
-        """Return a fact about this board, worked out at most once."""
+        """Return a fact about this board, worked out at most once; it is shared, so it must be immutable."""
         found: T | None = self._derived.get(fact)
         if found is None:
             found = self._derived[fact] = fact(self)
+        return found
+
+    def answers(self, question: Callable[..., T]) -> dict[Any, T]:
+        """Return the answers to a question that depends on more than this board, for the asker to add to.
+
+        The key of an answer must name all the rest that it depends on, for a board is shared by positions,
+        games of bots and imagined turns. tests/engine/test_memory.py holds everyone who keeps answers here
+        against answers worked out anew.
+        """
+        found: dict[Any, T] | None = self._answers.get(question)
+        if found is None:
+            found = self._answers[question] = {}
         return found
 
     def __eq__(self, other: object) -> bool:

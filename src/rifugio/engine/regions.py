@@ -9,7 +9,7 @@ def region(board: Board, cell: Cell) -> frozenset[Cell]:
 
     Whoever stands in the way; the sides of passes are respected. Worked out once for each part of a board.
     """
-    known = board.derive(_known_regions)
+    known = board.answers(_connected)
     found = known.get(cell)
     if found is None:
         found = _connected(board, cell)
@@ -21,10 +21,6 @@ def shore(board: Board, water: Cell) -> list[Cell]:
     """Return the land tiles bordering a water tile, in ascending order."""
     tiles = board.tiles
     return sorted(near for near in neighbours(water) if near in tiles and tiles[near].tile.land)
-
-
-def _known_regions(board: Board) -> dict[Cell, frozenset[Cell]]:
-    return {}
 
 
 def _connected(board: Board, cell: Cell) -> frozenset[Cell]:

@@ -6,6 +6,7 @@ It ends when nobody can ask any more: when its input is closed and, on Linux, at
 import json
 import os
 import sys
+from time import perf_counter
 from typing import NamedTuple, TextIO
 
 from rifugio.bots import Budget, make_bot
@@ -40,10 +41,10 @@ def think(question: Question) -> list[Thought]:
         state, _ = carry_out(state, read_move(text))
     seat, bot = state.turn.seat, make_bot(question.bot)
     thoughts: list[Thought] = []
-    left = question.seconds
+    begun = perf_counter()
     while not state.turn.over and state.turn.awaiting is None and state.turn.seat == seat:
+        left = max(0.0, question.seconds - (perf_counter() - begun))
         move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(left))
-        left = 0.0 if thoughts else left  # a plan is made with the first move; the others follow it
         thoughts.append(Thought(write_move(move), {"code": bot.remark.code, **bot.remark.data}))
         if isinstance(move, End):
             break

@@ -1,8 +1,5 @@
 """Walking: over pads, but not stopping there, and into helicopters."""
 
-from collections.abc import Hashable
-
-from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.helicopter.pads import PAD, is_empty_pad
 from rifugio.engine.moves import Go
@@ -73,16 +70,12 @@ def leads_on(state: State) -> bool:
 
     Without the memory, pads side by side would be tried out in every order.
     """
-    known, rulebook = state.board.derive(_known), state.game.rulebook
+    known, rulebook = state.board.answers(leads_on), state.game.rulebook
     parts = tuple(rulebook.parts[name].write(part) for name, part in state.parts.items())
-    key = (state.turn.seat, state.turn.free, state.players, frozenset(state.objects.items()), parts)
+    key = (state.turn, state.offer, state.players, frozenset(state.objects.items()), parts)
     if key not in known:
         known[key] = bool(rulebook.onward(state, state.steps_left))
     return known[key]
-
-
-def _known(board: Board) -> dict[Hashable, bool]:
-    return {}
 
 
 def rests_here(state: State) -> bool:

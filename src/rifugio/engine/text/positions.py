@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from rifugio.engine.base.information import PlayerView, View
 from rifugio.engine.base.preparation import board_at_start
@@ -34,7 +35,7 @@ def write_position(state: State) -> str:
 
 
 def write_view(view: View) -> str:
-    """Write what one seat sees of a position; there is no way back from that."""
+    """Write what one seat sees of a position; what it does not see is not in the text."""
     seat = HIDDEN if view.seat is None else view.seat
     seen_by = f"view seat={seat} firsts={_listed(view.firsts_left)}"
     return "\n".join([write_setup(view.game.setup), seen_by, *_shared_lines(view)])
@@ -115,31 +116,54 @@ def _counted(game: Game, counts: tuple[int, ...]) -> str:
 
 def read_position(text: str, load_box: Callable[[str], Box]) -> State:
     """Read a position; `load_box` finds the box by its name."""
-    first, *lines = text.strip().splitlines()
-    game = game_for(read_setup(first, load_box))
-    rest: dict[str, str] = {}
-    seats: list[str] = []
-    parts: dict[str, str] = {}
-    for line in lines:
-        word, _, content = line.strip().partition(" ")
-        if word == "seat":
-            seats.append(content)
-        elif word == "part":
-            name, _, part = content.partition(" ")
-            parts[name] = part
-        else:
-            rest[word] = content
-    if len(seats) != game.players:
-        raise ValueError(f"{game.players} players, but {len(seats)} seats")
-    return State(
-        game=game,
-        board=_read_board(game, rest["board"]),
-        offer=_read_offer(game, rest),
-        players=tuple(_read_seat(game, seat) for seat in seats),
-        objects=_read_objects(rest["objects"]),
-        turn=_read_turn(rest["turn"]),
-        parts={name: part.read(parts[name]) for name, part in game.rulebook.parts.items()},
+    read = _Lines(text, load_box)
+    return State(players=tuple(_read_seat(read.game, seat) for seat in read.seats), **read.shared())
+
+
+def read_view(text: str, load_box: Callable[[str], Box]) -> View:
+    """Read what one seat sees of a position; `load_box` finds the box by its name."""
+    read = _Lines(text, load_box)
+    field = _fields(read.rest["view"])
+    return View(
+        seat=None if field["seat"] == HIDDEN else int(field["seat"]),
+        players=tuple(_read_seen_seat(read.game, seat) for seat in read.seats),
+        firsts_left=frozenset(_words(field["firsts"], ",")),
+        **read.shared(),
     )
+
+
+class _Lines:
+    """The lines of a position or of a view."""
+
+    def __init__(self, text: str, load_box: Callable[[str], Box]) -> None:
+        first, *lines = text.strip().splitlines()
+        self.game = game_for(read_setup(first, load_box))
+        self.rest: dict[str, str] = {}
+        self.seats: list[str] = []
+        self._parts: dict[str, str] = {}
+        for line in lines:
+            word, _, content = line.strip().partition(" ")
+            if word == "seat":
+                self.seats.append(content)
+            elif word == "part":
+                name, _, part = content.partition(" ")
+                self._parts[name] = part
+            else:
+                self.rest[word] = content
+        if len(self.seats) != self.game.players:
+            raise ValueError(f"{self.game.players} players, but {len(self.seats)} seats")
+
+    def shared(self) -> dict[str, Any]:
+        """Read what a position and a view have in common, by field."""
+        game, rest = self.game, self.rest
+        return {
+            "game": game,
+            "board": _read_board(game, rest["board"]),
+            "offer": _read_offer(game, rest),
+            "objects": _read_objects(rest["objects"]),
+            "turn": _read_turn(rest["turn"]),
+            "parts": {name: part.read(self._parts[name]) for name, part in game.rulebook.parts.items()},
+        }
 
 
 def read_setup(line: str, load_box: Callable[[str], Box]) -> Setup:
@@ -220,6 +244,13 @@ def _read_seat(game: Game, line: str) -> Player:
         visits=_read_counted(game, field["visits"]),
     )
     return Player(read_cell(field["at"]), int(field["cards"]), _read_counted(game, field["left"]), pile)
+
+
+def _read_seen_seat(game: Game, line: str) -> PlayerView:
+    field = _fields(line)
+    if field.get("pile") != HIDDEN:
+        return PlayerView(*_read_seat(game, line))
+    return PlayerView(read_cell(field["at"]), int(field["cards"]), _read_counted(game, field["left"]), None)
 
 
 def _read_counted(game: Game, text: str) -> tuple[int, ...]:

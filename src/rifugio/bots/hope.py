@@ -1,0 +1,89 @@
+"""What a walk may still come to at the very most: never less than it does."""
+
+from collections import deque
+
+from rifugio.bots.worth import places
+from rifugio.engine.base.places import is_first, places_by_kind
+from rifugio.engine.cells import Cell
+from rifugio.engine.helicopter.pads import PAD, pads
+from rifugio.engine.regions import region
+from rifugio.engine.state import State
+
+
+class Hope:
+    """The points that are in reach of the mover, from anywhere, with the steps that are left.
+
+    Everything is taken to be easier than it is: vehicles of others may be wherever their kind can go, every
+    pad is a flight away and all of a river one step, and a visit costs no step, because it earns one.
+    """
+
+    def __init__(self, state: State) -> None:
+        held, box = state.me.pile.places, state.game.box
+        self._others = state.game.players - 1
+        self._set_points = box.numbers["points"]["set"]
+        self._kinds = {kind: all_of_it - held for kind, all_of_it in places_by_kind(box).items()}
+        easy = _entered_by_visits(state)
+        self._gain: dict[str, int] = {}
+        self._steps: dict[str, dict[Cell, int]] = {}
+        for cell, tile, _ in state.board.derive(places):
+            if tile.id not in held:
+                self._gain[tile.id] = tile.first_points if is_first(state, tile) else tile.points
+                self._steps[tile.id] = _steps_from_everywhere(state, cell, easy)
+
+    def of(self, state: State) -> int:
+        """Return how much more margin there is at the most."""
+        here, held, left = state.me.cell, state.me.pile.places, state.steps_left
+        reach = {
+            place: steps
+            for place, from_there in self._steps.items()
+            if place not in held and (steps := from_there.get(here, left + 1)) <= left
+        }
+        if not reach:
+            return 0
+        most = left - min(reach.values()) + 1
+        gains = sorted([self._gain[place] for place in reach], reverse=True)
+        sets = 0
+        for missing in self._kinds.values():
+            lacking = missing - held
+            if lacking and len(lacking) <= most and lacking <= reach.keys():
+                sets += self._set_points
+        return self._others * (sum(gains[:most]) + sets)
+
+
+def _entered_by_visits(state: State) -> set[Cell]:
+    """Return the cells where something of another player's is, or may be after a flight or a sail."""
+    board, me = state.board, state.turn.seat
+    found: set[Cell] = set()
+    for cell, (_, owner) in state.objects.items():
+        if owner == me:
+            continue
+        tile = board.tiles[cell].tile
+        if tile.kind == PAD:
+            found.update(board.derive(pads))
+        elif tile.land:
+            found.add(cell)
+        else:
+            found |= region(board, cell)
+    return found
+
+
+def _steps_from_everywhere(state: State, place: Cell, easy: set[Cell]) -> dict[Cell, int]:
+    """Return the fewest steps from each cell to a place, backwards from there."""
+    board = state.board
+    found: dict[Cell, int] = {}
+    waiting = deque([(place, 0)])
+    while waiting:
+        cell, steps = waiting.popleft()
+        if cell in found:
+            continue
+        found[cell] = steps
+        for near in board.paths[cell]:
+            if near not in found:
+                if cell in easy:
+                    waiting.appendleft((near, steps))
+                else:
+                    waiting.append((near, steps + 1))
+        tile = board.tiles[cell].tile
+        far = board.derive(pads) if tile.kind == PAD else () if tile.land else region(board, cell)
+        waiting.extend((other, steps + 1) for other in far if other not in found)
+    return found

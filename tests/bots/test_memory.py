@@ -1,0 +1,85 @@
+"""What is kept with a board is what would be worked out anew.
+
+A board is shared by all positions on it: the game's, and those that bots imagine. So what is kept there must
+be immutable, or be found by a key that names all that it depends on.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rifugio
+from rifugio.bots import Budget
+from rifugio.bots.distances import shores, steps_to
+from rifugio.bots.worth import Weights, worth
+from rifugio.engine.board import Board
+from rifugio.engine.moves import End
+from rifugio.engine.play import carry_out, legal_moves
+from rifugio.engine.regions import region
+from rifugio.engine.state import State
+from tests.bots.test_bots import positions
+from tests.ways import WAYS, Way
+
+FEW = Budget(seconds=60, tries=2)
+KEEPERS = {"_connected", "leads_on", "prospects", "shores", "steps_to"}
+"""Whoever keeps answers with a board; `check` asks each of them."""
+WEIGHTS = Weights(rivals=0.5)
+
+
+def anew(state: State) -> State:
+    """Return the same position on a board that nothing is kept with."""
+    board = state.board
+    return state._replace(board=Board(board.tiles, board.frontier, board.room, board.paths))
+
+
+def check(state: State) -> None:
+    fresh = anew(state)
+    assert legal_moves(state) == legal_moves(fresh)
+    for seat in range(state.game.players):
+        assert steps_to(state, seat) == steps_to(anew(state), seat)
+        assert worth(state, seat, WEIGHTS) == worth(anew(state), seat, WEIGHTS)
+    for cell, laid in state.board.tiles.items():
+        found = region(state.board, cell)
+        assert found == region(fresh.board, cell)
+        if not laid.tile.land:
+            assert shores(state.board, found) == shores(fresh.board, found)
+
+
+def walks_from(state: State, most: int) -> Iterator[State]:
+    """Yield positions of a walk, those with something moved or built first, for they share the board."""
+    waiting = [state]
+    for now in waiting:
+        yield now
+        if now.turn.over or now.turn.to_connect or now.turn.awaiting is not None:
+            continue
+        moves = [move for move in legal_moves(now) if not isinstance(move, End)]
+        moves.sort(key=lambda move: getattr(move, "means", "") == "walk")
+        waiting += [carry_out(now, move)[0] for move in moves[: max(0, most - len(waiting))]]
+
+
+def check_game(way: Way, each: int) -> None:
+    game = [state for state, _ in positions(way, ["squirrel"], 7, FEW)]
+    for state in [state for state in game if not state.turn.to_connect][::each]:
+        for now in walks_from(state, 12):
+            check(now)
+        for fact in state.board._derived.values():
+            hash(fact)  # only what is immutable is shared
+
+
+@pytest.mark.parametrize("way", [Way(3, ("helicopter",)), Way(2, ("helicopter", "rafts"))], ids=str)
+def test_what_is_kept_is_what_would_be_worked_out_anew(way: Way) -> None:
+    check_game(way, 16)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_all_that_is_kept_in_a_game_is_what_would_be_worked_out_anew(way: Way) -> None:
+    check_game(way, 2)
+
+
+def test_everybody_who_keeps_answers_with_a_board_is_checked() -> None:
+    sources = Path(rifugio.__file__).parent.rglob("*.py")
+    asked = {name for path in sources for name in re.findall(r"\.answers\((\w+)\)", path.read_text("utf-8"))}
+    assert asked == KEEPERS
