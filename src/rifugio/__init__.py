@@ -43,6 +43,11 @@ def read_position(text: str) -> State:
     return _positions.read_position(text, load_box)
 
 
+def read_view(text: str) -> View:
+    """Read what one seat sees, as `write_view` wrote it; raise ValueError if it is no view."""
+    return _positions.read_view(text, load_box)
+
+
 def read_record(text: str) -> Record:
     """Read a game that `write_record` wrote, and replay it; raise ValueError where it differs."""
     return _records.read_record(text, load_box)
@@ -66,6 +71,7 @@ __all__ = [
     "read_move",
     "read_position",
     "read_record",
+    "read_view",
     "setup",
     "standings",
     "to_move",

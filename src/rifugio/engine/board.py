@@ -115,7 +115,7 @@ class Board:
         """Return the answers to a question that depends on more than this board, for the asker to add to.
 
         The key of an answer must name all the rest that it depends on, for a board is shared by positions,
-        games of bots and imagined turns. tests/engine/test_memory.py holds everyone who keeps answers here
+        games of bots and imagined turns. tests/bots/test_memory.py holds everyone who keeps answers here
         against answers worked out anew.
         """
         found: dict[Any, T] | None = self._answers.get(question)
