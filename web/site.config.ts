@@ -1,9 +1,23 @@
 /** The site that players see: built into the Python package, which serves it. `vite.config.ts` is for the gallery. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** As the server's header (`rifugio.server.guarding`), for copies that come without it; a test compares the two. */
+const POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
+
+/** The pages carry the policy themselves. Only when they are built: while one works on them, styles come inline. */
+const policy = (): Plugin => ({
+  name: "content-security-policy",
+  apply: "build",
+  transformIndexHtml: (html) =>
+    html.replace(
+      '<meta charset="utf-8" />',
+      `$&\n    <meta http-equiv="content-security-policy" content="${POLICY}" />`,
+    ),
+});
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), policy()],
   build: {
     target: "baseline-widely-available",
     outDir: "../src/rifugio/server/site",

@@ -35,6 +35,10 @@ test("only drawing functions call their text a drawing", () => {
   expect(others).toEqual(["people/animals.ts"]);
 });
 
+test("what comes as JSON is read by a schema, or comes from the server", () => {
+  expect(using(/JSON\.parse\(/)).toEqual(["film/script.ts", "schemas/kept.ts", "table/connection.ts"]);
+});
+
 const HOSTILE = ['"><script>alert(1)</script>', "__proto__", "constructor", "toString"] as const;
 
 test.each(HOSTILE)("a drawing that is told %s is still made of our own words", (text) => {
@@ -45,7 +49,11 @@ test.each(HOSTILE)("a drawing that is told %s is still made of our own words", (
     helicopter("red", [colour]),
     raft("red", [colour]),
     sign(colour, 0, 0, 1, body(colour)),
-    ...[ground, scene].flatMap((draw) => [draw(look), draw({ ...look, id: "W" }), draw({ ...look, id: "P1", rotation: 1 })]),
+    ...[ground, scene].flatMap((draw) => [
+      draw(look),
+      draw({ ...look, id: "W" }),
+      draw({ ...look, id: "P1", rotation: 1 }),
+    ]),
     pennant(text),
     mark(text as never),
     face(text as never),

@@ -1,15 +1,10 @@
 /** Which ends were counted before everybody's eyes already: once is solemn, twice is not. */
+import { counted, fitting } from "../schemas/kept";
+
 const KEPT = "rifugio.counted";
 const MOST = 20;
 
-function kept(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const kept = (): string[] => fitting(localStorage.getItem(KEPT), counted) ?? [];
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -1,4 +1,5 @@
 /** The cards somebody has seen on this device, and the next one. */
+import { fitting, notes } from "../schemas/kept";
 import { CARDS, choose, type Card, type Moment } from "./cards";
 
 const KEPT = "rifugio.cards";
@@ -15,8 +16,6 @@ interface Notes {
 }
 
 const NOTHING: Notes = { shown: [], turn: null, enough: false };
-
-const isNotes = (found: unknown): found is Partial<Notes> => typeof found === "object" && found !== null;
 
 export class Lessons {
   readonly #memory: Memory;
@@ -61,11 +60,9 @@ export class Lessons {
 
   #read(): Notes {
     try {
-      const found: unknown = JSON.parse(this.#memory.getItem(KEPT) ?? "null");
-      if (!isNotes(found) || !Array.isArray(found.shown)) return NOTHING;
-      return { ...NOTHING, ...found };
+      return fitting(this.#memory.getItem(KEPT), notes) ?? NOTHING;
     } catch {
-      return NOTHING;
+      return NOTHING; // it may not be asked
     }
   }
 }

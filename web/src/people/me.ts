@@ -1,6 +1,7 @@
 /** How somebody looked at the last table on this device, or a chance animal. */
 import type { Look } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
+import { fitting, look } from "../schemas/kept";
 import { say } from "../words/speaker.svelte";
 import { ANIMALS } from "./animals";
 
@@ -19,13 +20,7 @@ export const tidy = (name: string): string =>
     .slice(0, LONGEST)
     .trim();
 
-function remembered(): Partial<Look> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Look>;
-  } catch {
-    return {};
-  }
-}
+const remembered = (): Look | null => fitting(localStorage.getItem(KEPT), look);
 
 export const remember = (look: Look): void => localStorage.setItem(KEPT, JSON.stringify(look));
 
@@ -40,7 +35,7 @@ export function freshLook(others: readonly Pick<Look, "animal" | "colour">[]): L
 /** My own look, as far as it is still to be had. */
 export function myLook(others: readonly Pick<Look, "animal" | "colour">[] = []): Look {
   const [fresh, last] = [freshLook(others), remembered()];
+  if (!last) return fresh;
   const taken = others.some(({ colour }) => colour === last.colour);
-  if (!last.animal || !last.name) return fresh;
-  return { ...fresh, ...last, colour: taken || !last.colour ? fresh.colour : last.colour };
+  return { ...last, colour: taken ? fresh.colour : last.colour };
 }

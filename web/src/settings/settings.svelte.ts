@@ -1,23 +1,9 @@
 /** How somebody wants to see and be helped: one place, remembered on the device, the same on every page. */
+import { fitting, wishes, type Wishes } from "../schemas/kept";
+
 const KEPT = "rifugio.settings";
 /** Text of more pixels than these counts as big. */
 const BIG_LETTERS = 20;
-
-export const SIZES = [100, 125, 150, 175, 200] as const;
-export const LIGHTS = ["system", "light", "dark"] as const;
-export const PALETTES = ["standard", "vivid"] as const;
-
-export interface Wishes {
-  readonly light: (typeof LIGHTS)[number];
-  readonly contrast: boolean;
-  /** Less motion, whatever the device says. */
-  readonly still: boolean;
-  /** Per cent. */
-  readonly size: (typeof SIZES)[number];
-  readonly palette: (typeof PALETTES)[number];
-  /** Hints without asking; null: as it is usual for the seat. */
-  readonly hints: boolean | null;
-}
 
 export const USUAL: Wishes = {
   light: "system",
@@ -28,25 +14,8 @@ export const USUAL: Wishes = {
   hints: null,
 };
 
-const one = <T>(all: readonly T[], found: unknown, usual: T): T => (all.includes(found as T) ? (found as T) : usual);
-
 /** What was kept, as far as it makes sense. */
-export function readWishes(kept: string | null, usual: Wishes = USUAL): Wishes {
-  let found: Partial<Record<keyof Wishes, unknown>>;
-  try {
-    found = (JSON.parse(kept ?? "{}") as typeof found | null) ?? {};
-  } catch {
-    return usual;
-  }
-  return {
-    light: one(LIGHTS, found.light, usual.light),
-    contrast: one([true, false], found.contrast, usual.contrast),
-    still: one([true, false], found.still, usual.still),
-    size: one(SIZES, found.size, usual.size),
-    palette: one(PALETTES, found.palette, usual.palette),
-    hints: one([true, false, null], found.hints, usual.hints),
-  };
-}
+export const readWishes = (kept: string | null, usual: Wishes = USUAL): Wishes => fitting(kept, wishes(usual)) ?? usual;
 
 class Settings {
   wishes = $state.raw<Wishes>(USUAL);

@@ -1,28 +1,25 @@
 /** The seats one has, kept on this device: losing the page, the network or the browser's tab loses no seat. */
+import { is } from "valibot";
+import { fitting, link as isLink, table, told } from "../schemas/kept";
+
 const PREFIX = "rifugio.table.";
 
 export interface Kept {
   /** The token of whoever opened the table. */
-  readonly host?: string;
+  readonly host?: string | undefined;
   /** Seat → token. A newer token takes the place of the one before. */
   readonly seats: Readonly<Record<number, string>>;
   /** The link for those who watch, if the table was opened here. */
-  readonly watch?: string;
+  readonly watch?: string | undefined;
   /** The last event that was seen here. */
-  readonly seen?: number;
+  readonly seen?: number | undefined;
   /** When something was kept last, in milliseconds: the newest table comes first. */
   readonly at: number;
 }
 
 const NOTHING: Kept = { seats: {}, at: 0 };
 
-export function kept(link: string): Kept {
-  try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(PREFIX + link) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return NOTHING; // somebody has meddled with it
-  }
-}
+export const kept = (link: string): Kept => fitting(localStorage.getItem(PREFIX + link), table) ?? NOTHING;
 
 function keep(link: string, change: Partial<Kept>): void {
   localStorage.setItem(PREFIX + link, JSON.stringify({ ...kept(link), ...change, at: Date.now() }));
@@ -54,7 +51,7 @@ export function tokensOf(link: string): string[] {
 /** The tables one has something to do with, the newest first. */
 export function keptTables(): { link: string; kept: Kept }[] {
   return Object.keys(localStorage)
-    .filter((name) => name.startsWith(PREFIX))
+    .filter((name) => name.startsWith(PREFIX) && is(isLink, name.slice(PREFIX.length)))
     .map((name) => ({ link: name.slice(PREFIX.length), kept: kept(name.slice(PREFIX.length)) }))
     .sort((one, other) => other.kept.at - one.kept.at);
 }
@@ -63,8 +60,7 @@ export function keptTables(): { link: string; kept: Kept }[] {
 export function seatOf(token: string): number | null {
   try {
     const text = atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
-    const seat: unknown = (JSON.parse(text) as unknown[])[1];
-    return typeof seat === "number" ? seat : null;
+    return fitting(text, told)?.[1] ?? null;
   } catch {
     return null;
   }

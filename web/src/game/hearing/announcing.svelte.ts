@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { nameIn } from "../../people/names";
 import type { Chapter } from "../../table/story";
 import type { TableStore } from "../../table/tableStore.svelte";
+import { count, fitting } from "../../schemas/kept";
 import { say } from "../../words/speaker.svelte";
 import { told } from "../telling";
 import { kept, newsOf, type Announced } from "./news";
@@ -28,7 +29,7 @@ export class Announcing {
 
   /** What was told before a reload is not told again. */
   #kept(): number | null {
-    return Number(sessionStorage.getItem(`rifugio.told ${this.#store.link}`)) || null;
+    return fitting(sessionStorage.getItem(`rifugio.told ${this.#store.link}`), count);
   }
 
   attend(): void {
