@@ -17,8 +17,11 @@ async def get(node: RunningNode, path: str, **headers: str) -> httpx2.Response:
 
 
 def policy(answer: httpx2.Response) -> dict[str, list[str]]:
-    rules = answer.headers["content-security-policy"].split(";")
-    return {words[0]: words[1:] for words in map(str.split, rules) if words}
+    return read_policy(answer.headers["content-security-policy"])
+
+
+def read_policy(text: str) -> dict[str, list[str]]:
+    return {words[0]: words[1:] for words in map(str.split, text.split(";")) if words}
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/watch/abc"])
@@ -28,6 +31,17 @@ async def test_no_page_may_run_or_show_what_is_not_ours(node: RunningNode, path:
     assert rules["default-src"] == ["'none'"] or rules["default-src"] == ["'self'"]
     assert not any("unsafe" in word for word in allowed)
     assert not any(word.startswith(("http", "*", "data:")) for word in allowed)
+
+
+async def test_the_page_carries_the_policy_itself(node: RunningNode) -> None:
+    """What a header alone can say apart: who may put the page into a frame."""
+    answer = await get(node, "/")
+    found = re.search(r'<meta http-equiv="content-security-policy" content="([^"]+)"', answer.text)
+    assert found is not None
+    assert answer.text.index(found[0]) < min(answer.text.index("<link"), answer.text.index("<script"))
+    rules = policy(answer)
+    assert rules.pop("frame-ancestors") == ["'none'"]
+    assert read_policy(found[1]) == rules
 
 
 async def test_the_page_holds_no_program_and_no_style_of_its_own(node: RunningNode) -> None:
