@@ -35,7 +35,7 @@ KEPT: Final = (
 
 FOREIGN: Final = """() => {
   const elements = ".hostile, iframe, object, embed, base, form, style, meta[http-equiv=refresh]";
-  const found = [...document.querySelectorAll(`${elements}, a[href^='http'], a[href^='java']`)];
+  const found = [...document.querySelectorAll(`${elements}, a[href*='elsewhere'], a[href^='java']`)];
   const telling = "contains(., 'elsewhere') and contains(' href src style fill stroke ', name())";
   const path = `//@*[starts-with(name(), 'on') or (${telling})]`;
   const bad = document.evaluate(path, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
@@ -196,7 +196,7 @@ async def test_a_file_that_is_too_long_is_not_even_sent(served_visitors: Visitor
     page.on("request", lambda request: asked.append(request.url))
     await page.locator("input[type=file]").set_input_files(tmp_path / "long.rifugio")
     await page.get_by_role("alert").wait_for()
-    assert asked == []
+    assert not [one for one in asked if "/api/" in one]
 
 
 @pytest.mark.usefixtures("browser_needed")
