@@ -72,11 +72,14 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
             },
         ),
         Graph(
-            "Logs that cannot be read",
-            "Anything but nothing is an accident.",
+            "Logs that cannot be read, or lost events",
+            "In the last hour. Anything but nothing is an accident.",
             "short",
             1,
-            {"in the last hour": "sum(increase(rifugio_poisoned_tables_total[1h]))"},
+            {
+                "logs that cannot be read": "sum(increase(rifugio_poisoned_tables_total[1h]))",
+                "tables that went back": "sum(increase(rifugio_thrown_away_tables_total[1h]))",
+            },
         ),
     ),
     "Who is there": (

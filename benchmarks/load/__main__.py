@@ -1,5 +1,7 @@
 """The server beside the bare engines it is made of: `python -m benchmarks.load [--repeats 5] [--seconds 4]`.
 
+`--appends` measures only what an append costs now, beside one of before it had to name the event it follows.
+
 Each repeat runs everything within a minute: bare inserts and the referee's appends by pgbench, echoes over
 a bare WebSocket, and moves through one node process, each seen by four sockets. As fast as it goes with 24
 tables at once, which is more than the node can do; how long an answer takes with four, which it can; and
@@ -14,7 +16,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from benchmarks.load import pgbench
+from benchmarks.load import before, pgbench
 from benchmarks.load.driving import Crowd, echoes, set_up
 from benchmarks.load.processes import Child, serving
 from benchmarks.load.tables import Load
@@ -39,12 +41,27 @@ def line(name: str, values: Sequence[float], aim: str = "") -> None:
     print(f"{name:58} {median(values):10.3f}  ({min(values):.3f} to {max(values):.3f})  {aim}")
 
 
+def appends(url: str, seconds: int, clients: int = pgbench.CLIENTS) -> dict[str, float]:
+    """Measure appends as they are, and as they were before an event had to name the one it follows."""
+    kinds = {
+        "appended": (pgbench.append(), clients),
+        "appended before": (pgbench.append(before.PLAIN), clients),
+        "appended together": (pgbench.append_together(), LANES),
+        "appended together before": (pgbench.append_together(before.MANY), LANES),
+    }
+    found: dict[str, list[float]] = {name: [] for name in kinds}
+    for name in (*kinds, *reversed(kinds)):
+        statement, at_once = kinds[name]
+        each = pgbench.TOGETHER if "together" in name else 1
+        found[name].append(each * pgbench.rate(url, statement, seconds, at_once))
+    return {name: sum(rates) / len(rates) for name, rates in found.items()}
+
+
 async def repeat(url: str, node: Child, echo: Child, crowds: Crowds, seconds: float) -> dict[str, float]:
     """Run everything once, and return the figures."""
     short = max(2, int(seconds) - 1)
     bare = await asyncio.to_thread(pgbench.rate, url, pgbench.BARE, short)
-    appended = await asyncio.to_thread(pgbench.rate, url, pgbench.append(), short)
-    together = await asyncio.to_thread(pgbench.rate, url, pgbench.append_together(), short, LANES)
+    appended = await asyncio.to_thread(appends, url, short)
     echoed = await echoes(echo.url, CONNECTIONS, seconds)
     before = node.processor()
     moved = await crowds.many.play(TABLES_AT_ONCE, seconds)
@@ -53,8 +70,7 @@ async def repeat(url: str, node: Child, echo: Child, crowds: Crowds, seconds: fl
     paced = await crowds.many.play(TABLES_AT_ONCE, seconds, moved.rate * PACED_SHARE)
     return {
         "bare": bare,
-        "appended": appended,
-        "appended together": together * pgbench.TOGETHER,
+        **appended,
         "echoed": echoed.rate,
         "echo p99": echoed.p99,
         "moved": moved.rate,
@@ -91,6 +107,25 @@ async def measure(repeats: int, seconds: float) -> list[dict[str, float]]:
         postgres.remove()
 
 
+def measure_appends(repeats: int, seconds: float) -> list[dict[str, float]]:
+    """Run the repeats of nothing but the appends."""
+    postgres = PostgresServer()
+    postgres.start()
+    try:
+        postgres.make_template()
+        url = postgres.new_database()
+        return [appends(url, int(seconds), LANES) for _ in range(repeats)]
+    finally:
+        postgres.remove()
+
+
+def report_appends(found: list[dict[str, float]]) -> None:
+    """Print what it costs that an event names the one it follows."""
+    for name in ("appended", "appended together"):
+        times = [each[f"{name} before"] / each[name] for each in found]
+        line(f"{name}: time of one / time of one before", times, "aim: 1.2 or less")
+
+
 def report(found: list[dict[str, float]]) -> None:
     """Print the figures and the ratios."""
 
@@ -98,6 +133,7 @@ def report(found: list[dict[str, float]]) -> None:
         return [each[one] / each[other] for each in found]
 
     print()
+    report_appends(found)
     for name in ("bare", "appended", "appended together", "echoed", "moved", "calm"):
         line(f"{name}, per second", [each[name] for each in found])
     for name in ("echo p99", "move p99", "calm p50", "calm p99", "paced p50", "paced p99", "processor"):
@@ -119,7 +155,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4)
+    parser.add_argument(
+        "--appends", action="store_true", help="only what an append costs, beside one of before"
+    )
     options = parser.parse_args()
+    if options.appends:
+        report_appends(measure_appends(options.repeats, options.seconds))
+        return
     report(asyncio.run(measure(options.repeats, options.seconds)))
 
 

@@ -18,40 +18,49 @@ BODY = "decode(repeat('7b', 120), 'hex')"
 
 GAME = ":game::bigint + :client_id::bigint"
 BARE = f"INSERT INTO bare (game_id, seq, body) VALUES ({GAME}, :seq::int, {BODY});"
+COMMAND = "lpad(to_hex(:seq::int), 32, '0')::uuid"
+BEFORE = "lpad(to_hex(:seq::int - 1), 32, '0')::uuid"
+AT = ":at::timestamptz"
+"""When the event before was stored: each statement keeps it for the next, and must insert something."""
 
 
-def append() -> str:
+def append(statement: str = events.PLAIN) -> str:
     """Return the statement the referee appends one event by, with pgbench's variables in it."""
     values = {
         "1": GAME,
         "2": ":seq::int",
-        "3": "gen_random_uuid()",
+        "3": COMMAND,
         "4": "0",
         "5": "1",
         "6": BODY,
+        "7": BEFORE,
+        "8": AT,
     }
-    return _filled(events.PLAIN, values)
+    return _filled(statement, values)
 
 
-def append_together() -> str:
+def append_together(statement: str = events.MANY) -> str:
     """Return the statement the referee appends events of several tables by, one event to each of TOGETHER."""
     own = range(TOGETHER)
     values = {
         "1": _array("bigint", [f"{GAME} + {CLIENTS * number}" for number in own]),
         "2": _array("int", [":seq" for _ in own]),
-        "3": _array("uuid", ["gen_random_uuid()" for _ in own]),
+        "3": _array("uuid", [COMMAND for _ in own]),
         "4": _array("smallint", ["0" for _ in own]),
         "5": _array("int", ["1" for _ in own]),
         "6": _array("bytea", [BODY for _ in own]),
-        "7": _array("timestamptz", ["NULL" for _ in own]),
-        "8": _array("timestamptz", ["NULL" for _ in own]),
-        "9": _array("bigint", []),
-        "10": _array("int", []),
-        "11": _array("uuid", []),
-        "12": _array("text", []),
-        "13": _array("float8", []),
+        "7": _array("uuid", [BEFORE for _ in own]),
+        "8": _array("timestamptz", [AT for _ in own]),
+        "9": _array("timestamptz", ["NULL" for _ in own]),
+        "10": _array("timestamptz", ["NULL" for _ in own]),
+        "11": _array("bigint", []),
+        "12": _array("int", []),
+        "13": _array("uuid", []),
+        "14": _array("text", []),
+        "15": _array("float8", []),
     }
-    return _filled(events.MANY, values)
+    rows, one_row = "SELECT game_id, seq, command_id, at FROM happened", "SELECT max(at) AS at FROM happened"
+    return _filled(statement.replace(rows, one_row), values)
 
 
 def _array(kind: str, values: list[str]) -> str:
@@ -60,7 +69,7 @@ def _array(kind: str, values: list[str]) -> str:
 
 def _filled(statement: str, values: dict[str, str]) -> str:
     cast = re.compile(r"\$(\d+)(?:::\w+\[\])?")
-    return cast.sub(lambda number: values[number[1]], statement).strip() + ";"
+    return cast.sub(lambda number: values[number[1]], statement).strip() + " \\gset"
 
 
 def prepare(url: str) -> None:
@@ -76,11 +85,17 @@ def rate(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> floa
         script.write_text(f"\\set seq :seq + 1\n{' '.join(statement.split())}\n", encoding="utf-8")
         program = [
             *(str(binary("pgbench")), "--no-vacuum", "--protocol=prepared", f"--time={seconds}"),
-            *(f"--client={clients}", "--jobs=1", "--define=seq=0", f"--define=game={new_game_id()}"),
+            *(
+                f"--client={clients}",
+                "--jobs=1",
+                "--define=seq=0",
+                "--define=at=now",
+                f"--define=game={new_game_id()}",
+            ),
             *(f"--file={script}", url),
         ]
         done = subprocess.run(program, capture_output=True, text=True, check=True)
     found = re.search(r"tps = ([\d.]+)", done.stdout)
     if found is None:
-        raise RuntimeError(done.stdout)
+        raise RuntimeError(done.stdout + done.stderr)
     return float(found[1])
