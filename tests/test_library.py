@@ -25,7 +25,7 @@ def test_everything_exported_is_there() -> None:
     missing = [name for name in rifugio.__all__ if not hasattr(rifugio, name)]
     assert missing == []
     assert {"IllegalMove", "read_move", "write_move", "read_record", "write_record"} <= set(rifugio.__all__)
-    assert {"read_position", "write_position", "write_view"} <= set(rifugio.__all__)
+    assert {"read_position", "write_position", "read_view", "write_view"} <= set(rifugio.__all__)
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
@@ -68,6 +68,8 @@ def test_the_text_of_a_move_is_its_notation() -> None:
 def test_positions_and_games_as_text() -> None:
     state = middle()
     assert rifugio.read_position(rifugio.write_position(state)) == state
+    seen = rifugio.view(state, 1)
+    assert rifugio.read_view(rifugio.write_view(seen)) == seen
     setup = rifugio.setup(2)
     record = rifugio.Record(setup, tuple(rifugio.legal_moves(rifugio.new_game(setup))[:1]))
     assert rifugio.read_record(rifugio.write_record(record)) == record
