@@ -48,11 +48,6 @@ def read_view(text: str) -> View:
     return _positions.read_view(text, load_box)
 
 
-def read_view(text: str) -> View:
-    """Read a view that `write_view` wrote; raise ValueError if it is none."""
-    return _positions.read_view(text, load_box)
-
-
 def read_record(text: str) -> Record:
     """Read a game that `write_record` wrote, and replay it; raise ValueError where it differs."""
     return _records.read_record(text, load_box)
@@ -76,7 +71,6 @@ __all__ = [
     "read_move",
     "read_position",
     "read_record",
-    "read_view",
     "read_view",
     "setup",
     "standings",
