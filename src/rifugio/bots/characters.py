@@ -10,12 +10,12 @@ from rifugio.bots.imagine import imagine
 from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import connections, turns
-from rifugio.bots.remarks import NOTHING_BETTER, WANDERING, Remark, remark_on
+from rifugio.bots.remarks import WANDERING, Remark, remark_on
 from rifugio.bots.search import Depth, think
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.base.information import View
 from rifugio.engine.base.information import view as seen_by
-from rifugio.engine.moves import Move
+from rifugio.engine.moves import End, Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_view
@@ -33,8 +33,8 @@ class Bot(Protocol):
 
     name: str
     level: int
-    remark: Remark
-    """Why it made its last move."""
+    remark: Remark | None
+    """Why it made its last move, if there is anything to say."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """Return one of the legal moves."""
@@ -51,11 +51,13 @@ class Marmot:
     name, level = "marmot", 1
 
     def __init__(self) -> None:
-        self.remark: Remark = WANDERING
+        self.remark: Remark | None = None
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
-        """Choose by chance."""
-        return luck(view).choice(legal)
+        """Choose by chance; once a turn it says so."""
+        move = luck(view).choice(legal)
+        self.remark = WANDERING if isinstance(move, End) else None
+        return move
 
 
 ASIDE: Final = 0.006
@@ -69,7 +71,7 @@ class Squirrel:
     weights: Final = Weights(rivals=0.0, hut=0.2)
 
     def __init__(self) -> None:
-        self.remark: Remark = NOTHING_BETTER
+        self.remark: Remark | None = None
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """Choose the single step after which things look best."""
@@ -98,7 +100,7 @@ class Planner:
         self, name: str, level: int, plan: Callable[[State, Random, Budget], tuple[Move, ...]]
     ) -> None:
         self.name, self.level = name, level
-        self.remark: Remark = NOTHING_BETTER
+        self.remark: Remark | None = None
         self._plan = plan
         self._ahead: tuple[Move, ...] = ()
         self._expected: View | None = None

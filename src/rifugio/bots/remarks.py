@@ -1,15 +1,19 @@
-"""Why a bot moved: a code with data, for faces to make a sentence of."""
+"""Why a bot moved: a code with data, for faces to make a sentence of; None where there is nothing to say.
+
+Each remark is true of the position it is made in; tests/bots/test_remarks.py holds every kind against it.
+"""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from rifugio.bots.distances import FAR, steps_to
-from rifugio.bots.worth import places
+from rifugio.bots.worth import places, steps_left, turns_left
+from rifugio.engine.base.building import HUTS
 from rifugio.engine.base.places import places_by_kind
-from rifugio.engine.cells import Cell, neighbours
-from rifugio.engine.effects import BearMet, Effect, PlaceTaken, Visited
+from rifugio.engine.board import Board
+from rifugio.engine.cells import Cell
+from rifugio.engine.effects import Effect, PlaceTaken, Visited
 from rifugio.engine.moves import Build, DrawBlind, End, Go, Move, PlaceDrawn, PlaceOpen, Swap
-from rifugio.engine.play import carry_out
+from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
 
 
@@ -20,40 +24,40 @@ class Remark(NamedTuple):
     data: Mapping[str, str | int]
 
 
-WANDERING = Remark("wandering", {})
-NOTHING_BETTER = Remark("nothing-better", {})
+WANDERING: Final = Remark("wandering", {})
+NEAR: Final = 4
+"""So many steps are not far: two turns without cards."""
 
 
-def remark_on(state: State, move: Move, rest: tuple[Move, ...]) -> Remark:
-    """Return why a move was made, given the moves planned after it."""
+def remark_on(state: State, move: Move, rest: tuple[Move, ...]) -> Remark | None:
+    """Return why a move was made, given the moves planned after it in this turn."""
     match move:
         case Go():
-            return _on_the_way(state, move, rest)
-        case Build(what=what):
-            return Remark("build-on-path", {"object": what})
-        case DrawBlind():
-            return Remark("gamble", {})
+            return _on_the_way(state, move, rest) or _by_the_way(state, move)
+        case Build(what=what, on=on):
+            return _on_the_way(state, move, rest) or (_near_whom(state, on) if what == HUTS.name else None)
+        case DrawBlind() if len(legal_moves(state)) == 1:
+            return Remark("none-fits", {})
         case PlaceOpen() | PlaceDrawn() | Swap():
-            return _on_a_tile(state, move)
-        case End() if state.me.cards and state.turn.free == 0:
+            return _on_the_way(state, move, rest) or _on_a_tile(state, move)
+        case End() if state.me.cards and turns_left(state)[state.turn.seat] > 1:
             return Remark("keep-cards", {"cards": state.me.cards})
         case _:
-            return NOTHING_BETTER
+            return None
 
 
-def _on_the_way(state: State, move: Go, rest: tuple[Move, ...]) -> Remark:
-    """What the step itself brings, else what the steps after it lead to."""
+def _on_the_way(state: State, move: Move, rest: tuple[Move, ...]) -> Remark | None:
+    """What the move itself brings, else the place that the moves after it lead to."""
     ahead = state
     for number, step in enumerate((move, *rest)):
-        if not isinstance(step, Go):
+        if isinstance(step, End):
             break
         ahead, effects = carry_out(ahead, step)
         for effect in effects:
             remark = _on_effect(ahead, effect, now=number == 0)
             if remark is not None:
                 return remark
-    by = {"fly": "fly-on", "sail": "sail-on", "swim": "swim-off"}.get(move.means)
-    return Remark(by, {}) if by else NOTHING_BETTER
+    return None
 
 
 def _on_effect(state: State, effect: Effect, *, now: bool) -> Remark | None:
@@ -69,32 +73,59 @@ def _on_effect(state: State, effect: Effect, *, now: bool) -> Remark | None:
             return Remark("first-ascent" if first else "take-place", {"place": place, "points": points})
         case Visited(owner=owner, what=what) if now:
             return Remark("visit-for-step", {"player": owner, "object": what})
-        case BearMet() if now:
-            return NOTHING_BETTER
         case _:
             return None
 
 
-def _on_a_tile(state: State, move: PlaceOpen | PlaceDrawn | Swap) -> Remark:
-    """The place on the tile, or the player a bear is meant for, or the place it brings nearer."""
-    offer, seat = state.offer, state.turn.seat
-    tile = offer.hand if isinstance(move, PlaceDrawn) else offer.open[move.slot]
-    assert tile is not None
-    if tile.points:
-        return Remark("heading-for", {"place": tile.id})
-    if tile.kind == "bear":
-        near = {rival: _steps_beside(state, rival, move.cell) for rival in range(state.game.players)}
-        del near[seat]
-        return Remark("bear-for-rival", {"player": min(near, key=lambda rival: near[rival])})
-    distance, held = steps_to(state, seat), state.me.pile.places
-    wanted = [
-        (distance[cell], place.id)
-        for cell, place, _ in state.board.derive(places)
-        if cell in distance and place.id not in held
-    ]
-    return Remark("open-way", {"place": min(wanted)[1]}) if wanted else NOTHING_BETTER
+def _by_the_way(state: State, move: Go) -> Remark | None:
+    """What is remarkable about how one gets on; a swim only where it begins."""
+    if move.means == "swim" and not state.board.tiles[state.me.cell].tile.land:
+        return None
+    by = {"fly": "fly-on", "sail": "sail-on", "swim": "swim-off"}.get(move.means)
+    return Remark(by, {}) if by else None
 
 
-def _steps_beside(state: State, seat: int, cell: Cell) -> int:
-    distance = steps_to(state, seat)
-    return min(distance.get(near, FAR) for near in neighbours(cell))
+def _near_whom(state: State, cell: Cell) -> Remark | None:
+    """A hut is built where somebody can soon come by."""
+    player, steps = _nearest_rival(state, cell)
+    return Remark("build-near", {"player": player, "object": HUTS.name}) if steps <= NEAR else None
+
+
+def _on_a_tile(state: State, move: PlaceOpen | PlaceDrawn | Swap) -> Remark | None:
+    """The player a bear lies in wait for, or the place that one can now walk to, or with fewer steps."""
+    after, _ = carry_out(state, move)
+    own = walking(after.board, state.me.cell)
+    if after.board.tiles[move.cell].tile.kind == "bear":
+        player, steps = _nearest_rival(after, move.cell)
+        nearer = steps < own.get(move.cell, steps + 1)
+        return Remark("bear-for-rival", {"player": player}) if steps <= NEAR and nearer else None
+    before, held = walking(state.board, state.me.cell), state.me.pile.places
+    left = steps_left(state, turns_left(state))[state.turn.seat]
+    for steps, cell, place in sorted(
+        (own[cell], cell, tile.id) for cell, tile, _ in after.board.derive(places) if cell in own
+    ):
+        if steps <= left and cell != move.cell and place not in held:
+            if cell not in before:
+                return Remark("path-opened", {"place": place})
+            if steps < before[cell]:
+                return Remark("shorter-walk", {"place": place})
+    return None
+
+
+def _nearest_rival(state: State, cell: Cell) -> tuple[int, int]:
+    """Return who else has the shortest walk to a cell, and how many steps that is."""
+    there = walking(state.board, cell)
+    seats = [seat for seat in range(state.game.players) if seat != state.turn.seat]
+    steps, player = min((there.get(state.players[seat].cell, len(there) + NEAR), seat) for seat in seats)
+    return player, steps
+
+
+def walking(board: Board, start: Cell) -> dict[Cell, int]:
+    """Return how many steps each land tile is away on foot, without any help; as far from it as to it."""
+    found, ahead = {start: 0}, [start]
+    for cell in ahead:
+        for near in board.paths[cell]:
+            if near not in found and board.tiles[near].tile.land:
+                found[near] = found[cell] + 1
+                ahead.append(near)
+    return found

@@ -171,7 +171,7 @@ class Runner:
             command=MakeMove(seat=seat, move=thought.move),
         )
         self._plans[known.game_id] = (*moves, thought.move), rest
-        answer = await self._referee.answer(known, BotPlayer(bot, thought.remark), sent)
+        answer = await self._referee.answer(known, BotPlayer(bot, thought.remark or None), sent)
         if isinstance(answer, Accepted):
             return True
         return isinstance(answer, Refusal) and answer.code == "stale" and answer.head > job.seq

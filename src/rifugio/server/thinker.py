@@ -28,7 +28,7 @@ class Question(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A move with the reason for it."""
+    """A move with the reason for it; an empty one if there is nothing to say."""
 
     move: str
     remark: dict[str, str | int]
@@ -45,7 +45,8 @@ def think(question: Question) -> list[Thought]:
     while not state.turn.over and state.turn.awaiting is None and state.turn.seat == seat:
         left = max(0.0, question.seconds - (perf_counter() - begun))
         move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(left))
-        thoughts.append(Thought(write_move(move), {"code": bot.remark.code, **bot.remark.data}))
+        remark = {"code": bot.remark.code, **bot.remark.data} if bot.remark else {}
+        thoughts.append(Thought(write_move(move), remark))
         if isinstance(move, End):
             break
         state, _ = carry_out(state, move)

@@ -140,7 +140,7 @@ class Session:
         self._let_nature_move()
         return self.entries[before:]
 
-    def think(self, budget: Budget) -> tuple[Move, Remark]:
+    def think(self, budget: Budget) -> tuple[Move, Remark | None]:
         """Ask the animal to move what it would do, and why."""
         bot = self.bots[self.seat]
         move = bot.choose(self.view(self.seat), self.legal, budget)

@@ -1,7 +1,7 @@
 """What the faces say, made once for the full screen and for line by line."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rifugio.engine.base.information import View
 from rifugio.engine.moves import END, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
@@ -10,9 +10,6 @@ from rifugio.routes import Route
 from rifugio.terminal.seats import names_of
 from rifugio.terminal.session import Entry, Session
 from rifugio.words import REMARKS, Words, brings, effect_sentence, remark_sentence
-
-UNSAID: Final = ("nothing-better",)
-"""Remarks that are not worth a line."""
 
 
 class Told(NamedTuple):
@@ -45,7 +42,7 @@ class Teller:
     def remark(self, entry: Entry, reader: int | None) -> str | None:
         """Return why an animal moved, in its own words, if it has something to say."""
         said = entry.remark
-        if said is None or said.code not in REMARKS or said.code in UNSAID:
+        if said is None or said.code not in REMARKS:
             return None
         if not {*REMARKS[said.code]} <= said.data.keys():
             return None

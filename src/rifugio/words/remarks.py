@@ -17,19 +17,20 @@ REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
     "complete-set": ("kind", "points"),
     "heading-for": ("place",),
     "visit-for-step": ("player",),
-    "build-on-path": ("object",),
-    "avoid-bear": (),
+    "build-near": ("player", "object"),
     "bear-for-rival": ("player",),
     "keep-cards": ("cards",),
-    "open-way": ("place",),
-    "block-rival": ("player",),
+    "path-opened": ("place",),
+    "shorter-walk": ("place",),
     "fly-on": (),
     "sail-on": (),
     "swim-off": (),
-    "gamble": (),
-    "nothing-better": (),
+    "none-fits": (),
 }
-"""Why a bot moved → the data its remark needs: a place is a tile's id, a player a seat."""
+"""Why a bot moved → the data its remark needs: a place is a tile's id, a player a seat.
+
+Saved games may have codes that are no longer here; faces say nothing then.
+"""
 
 
 def remark_sentence(

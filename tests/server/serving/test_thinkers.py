@@ -19,6 +19,7 @@ from rifugio.server import thinker
 from rifugio.server.processes import is_alive, without_secrets
 from rifugio.server.runner import BOT_SECONDS
 from rifugio.server.thinking import Question, ThinkerFailed, Thinkers, Thought
+from rifugio.words import REMARKS
 from tests.server.nodes import running, settings_for
 from tests.server.serving.playing import begin, end_my_turn, my_turn
 
@@ -47,7 +48,10 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 async def test_a_turn_is_thought_through(thinkers: Thinkers) -> None:
     thoughts = await thinkers.ask(QUESTION)
     assert thoughts
-    assert all(thought.move and thought.remark["code"] for thought in thoughts)
+    assert all(thought.move for thought in thoughts)
+    said = [thought.remark for thought in thoughts if thought.remark]
+    assert said
+    assert all(remark["code"] in REMARKS for remark in said)
     assert thinkers.waiting == 0
 
 

@@ -106,8 +106,10 @@ def test_a_bot_moves_for_its_seat_and_says_why() -> None:
     connected(driven)
     driven.move("end")
     assert driven.table.to_move == 1
-    moved = driven.do(BotPlayer("fox", {"code": "gamble"}), MakeMove(seat=1, move=driven.legal()[0]), Moved)
-    assert (moved.by, moved.remark) == ("fox", {"code": "gamble"})
+    moved = driven.do(
+        BotPlayer("fox", {"code": "none-fits"}), MakeMove(seat=1, move=driven.legal()[0]), Moved
+    )
+    assert (moved.by, moved.remark) == ("fox", {"code": "none-fits"})
 
 
 def test_who_runs_out_of_time_is_played_by_the_stand_in_until_they_are_back() -> None:

@@ -95,7 +95,7 @@ def _sender(driven: Driven, wish: Wish, number: int) -> Who:
         case "somebody":
             return Caller(frozenset({(number, wish.number % 4)}), may_join=bool(wish.number % 2))
         case "bot":
-            return BotPlayer(STAND_IN, {"code": "gamble"})
+            return BotPlayer(STAND_IN, {"code": "none-fits"})
         case "timer":
             return Timer()
         case "caretaker":

@@ -86,7 +86,7 @@ const besidesIcon = ({ event }: Change): IconName => BESIDES[event.kind] ?? "per
 function remark({ event }: Change, player: string, scene: Scene): string {
   if (event.kind !== "moved" || !event.remark) return "";
   const said = remarkSentence(event.remark as Readonly<Record<string, Datum>>, { ...scene, reader: null });
-  return say("remark-said", { player, remark: said });
+  return said && say("remark-said", { player, remark: said });
 }
 
 /** The place in the open row that a tile was taken from, counted from 1. */

@@ -94,7 +94,7 @@ function skips({ walked, steps }: Position): string {
   return steps.free ? "steps" : "none";
 }
 
-/** Why a bot moved, in its own words; more data than the remark needs does no harm. */
+/** Why a bot moved, in its own words; nothing for a code of an older game. More data than the remark needs does no harm. */
 export function remarkSentence(remark: Readonly<Record<string, Datum>>, scene: Scene): string {
   const { code, place, player, ...others } = remark;
   const facts = {
@@ -102,7 +102,9 @@ export function remarkSentence(remark: Readonly<Record<string, Datum>>, scene: S
     ...(place === undefined ? {} : { tile: place }),
     ...(typeof player === "number" ? seatFacts(player, scene) : {}),
   };
-  return scene.words.say(`remark-${code}`, facts);
+  const key = `remark-${code}`;
+  const said = scene.words.say(key, facts);
+  return said === key ? "" : said;
 }
 
 /** What is to be seen on a cell: the tile, what stands on it, and who. */

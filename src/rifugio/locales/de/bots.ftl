@@ -37,9 +37,8 @@ remark-complete-set = Jetzt habe ich { kind.three }, das bringt noch { points }.
 remark-heading-for = Ich bin unterwegs { tile.to }.
 # [player]
 remark-visit-for-step = Kurz ausruhen bei { $player }, das gibt einen neuen Schritt.
-# [object]
-remark-build-on-path = Hier kommen alle vorbei, genau richtig für { object.a }.
-remark-avoid-bear = Lieber ein Umweg als dieser Bär.
+# [player, object]
+remark-build-near = { $player } ist nicht weit weg: genau richtig für { object.a }.
 # [player]
 remark-bear-for-rival = Eine pelzige Überraschung für { $player }. Tut mir leid!
 # [cards]
@@ -48,11 +47,10 @@ remark-keep-cards = { $cards ->
    *[other] Meine { $cards } Karten hebe ich mir für später auf.
 }
 # [tile]
-remark-open-way = Jetzt ist der Weg frei: So komme ich { tile.to }.
-# [player]
-remark-block-rival = Das sah mir für { $player } ein bisschen zu leicht aus.
+remark-path-opened = Jetzt gibt es einen Weg: Ich kann { tile.to } laufen.
+# [tile]
+remark-shorter-walk = Jetzt ist der Weg { tile.to } kürzer.
 remark-fly-on = Warum laufen, wenn man fliegen kann?
 remark-sail-on = Ein Schritt, und der Fluss macht den Rest.
 remark-swim-off = Kein Floß, keine Brücke … dann schwimme ich eben. Brrr!
-remark-gamble = Heute habe ich Glück: Mal sehen, was im Stapel steckt!
-remark-nothing-better = Etwas Besseres ist mir nicht eingefallen.
+remark-none-fits = Davon passt nichts. Mal sehen, was im Stapel steckt!

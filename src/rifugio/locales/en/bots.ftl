@@ -37,9 +37,8 @@ remark-complete-set = Now I have { kind.three }: a bonus of { points }.
 remark-heading-for = I am on my way: next stop, { tile.lay }.
 # [player]
 remark-visit-for-step = A little rest at { $player }’s place gives me a new step.
-# [object]
-remark-build-on-path = Everyone comes past here, just the spot for { object.a }.
-remark-avoid-bear = I would rather take the long way than meet that bear.
+# [player, object]
+remark-build-near = { $player } is not far away: just the spot for { object.a }.
 # [player]
 remark-bear-for-rival = A furry surprise for { $player }. Sorry!
 # [cards]
@@ -48,11 +47,10 @@ remark-keep-cards = { $cards ->
    *[other] I am keeping my { $cards } cards for later.
 }
 # [tile]
-remark-open-way = Now there is a way: I can get to { tile.lay }.
-# [player]
-remark-block-rival = That looked a little too easy for { $player }.
+remark-path-opened = Now there is a path: I can walk to { tile.lay }.
+# [tile]
+remark-shorter-walk = Now it is a shorter walk to { tile.lay }.
 remark-fly-on = Why walk when you can fly?
 remark-sail-on = One step and the river does the rest.
 remark-swim-off = No raft, no bridge … so I swim. Brrr!
-remark-gamble = I feel lucky: let’s see what is in the pile!
-remark-nothing-better = I could not think of anything better.
+remark-none-fits = None of these fits. Let’s see what is in the pile!

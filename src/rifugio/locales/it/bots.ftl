@@ -37,9 +37,8 @@ remark-complete-set = Ora ho { kind.three }: un premio di { points }.
 remark-heading-for = Sono in cammino. Prossima tappa: { tile.lay }.
 # [player]
 remark-visit-for-step = Una piccola pausa da { $player } e guadagno una mossa.
-# [object]
-remark-build-on-path = Di qui passano tutti: è il posto giusto per { object.a }.
-remark-avoid-bear = Meglio il giro lungo che incontrare quell’orso.
+# [player, object]
+remark-build-near = Qui vicino c’è { $player }: è il posto giusto per { object.a }.
 # [player]
 remark-bear-for-rival = Una sorpresa pelosa per { $player }. Scusa!
 # [cards]
@@ -48,11 +47,10 @@ remark-keep-cards = { $cards ->
    *[other] Tengo le mie { $cards } carte per dopo.
 }
 # [tile]
-remark-open-way = Ecco la strada: così arrivo { tile.to }.
-# [player]
-remark-block-rival = Per { $player } sembrava un po’ troppo facile.
+remark-path-opened = Ecco la strada: ora posso andare a piedi { tile.to }.
+# [tile]
+remark-shorter-walk = Adesso la strada per arrivare { tile.to } è più corta.
 remark-fly-on = Perché camminare, se si può volare?
 remark-sail-on = Una mossa, e al resto pensa il fiume.
 remark-swim-off = Niente zattera, niente ponte … allora nuoto. Brrr!
-remark-gamble = Oggi la fortuna è con me: vediamo che cosa c’è nella pila!
-remark-nothing-better = Non mi è venuto in mente niente di meglio.
+remark-none-fits = Nessuna di queste va bene. Vediamo che cosa c’è nella pila!

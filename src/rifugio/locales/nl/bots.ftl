@@ -37,9 +37,8 @@ remark-complete-set = Nu heb ik { kind.three }: een bonus van { points }.
 remark-heading-for = Ik ben onderweg. Volgende halte: { tile.lay }.
 # [player]
 remark-visit-for-step = Even uitrusten bij { $player }, dat geeft me een nieuwe stap.
-# [object]
-remark-build-on-path = Hier komt iedereen langs, een mooie plek voor { object.a }.
-remark-avoid-bear = Ik loop liever om dan dat ik die beer tegenkom.
+# [player, object]
+remark-build-near = { $player } is niet ver weg: een mooie plek voor { object.a }.
 # [player]
 remark-bear-for-rival = Een harige verrassing voor { $player }. Sorry!
 # [cards]
@@ -48,11 +47,10 @@ remark-keep-cards = { $cards ->
    *[other] Ik bewaar mijn { $cards } kaarten voor later.
 }
 # [tile]
-remark-open-way = Nu is er een weg: zo kom ik bij { tile.lay }.
-# [player]
-remark-block-rival = Dat leek me iets te makkelijk voor { $player }.
+remark-path-opened = Nu is er een pad: ik kan naar { tile.lay } lopen.
+# [tile]
+remark-shorter-walk = Nu is het minder ver lopen naar { tile.lay }.
 remark-fly-on = Waarom lopen als je kunt vliegen?
 remark-sail-on = Eén stap, en de rivier doet de rest.
 remark-swim-off = Geen vlot, geen brug … dan maar zwemmen. Brrr!
-remark-gamble = Ik voel me een geluksvogel: eens zien wat er in de stapel zit!
-remark-nothing-better = Iets beters kon ik niet bedenken.
+remark-none-fits = Hiervan past er geen. Eens zien wat er in de stapel zit!

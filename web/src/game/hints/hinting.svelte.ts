@@ -10,9 +10,6 @@ import { say } from "../../words/speaker.svelte";
 import type { Turn } from "../turn/turn.svelte";
 import { planned, type Planned } from "./planned";
 
-/** Remarks that are no help. */
-const UNSAID: ReadonlySet<string> = new Set(["nothing-better"]);
-
 type HintStore = Pick<TableStore, "table" | "hint">;
 
 /** Whoever gets hints without asking is left alone for a while first. */
@@ -67,8 +64,9 @@ export class Hinting {
     const { scene } = this.#turn;
     const what = deed ? this.#turn.named(deed) : this.#turn.phrase({ move });
     const so = say("hint-so", { what });
-    if (!remark || !scene || UNSAID.has(String(remark["code"]))) return so;
+    if (!remark || !scene) return so;
     const said = remarkSentence(remark as Readonly<Record<string, Datum>>, scene);
+    if (!said) return so;
     return `${so} ${say("remark-said", { player: botName("fox"), remark: said })}`;
   }
 
