@@ -60,26 +60,26 @@ class Supervisor(threading.Thread):
 
     def _start_again(self) -> bool:
         """Try until it answers; False if we are told to stop, or have given up."""
-        began, waiting = time.monotonic(), False
-        while not self._told_to_stop.wait(WAIT_FOR_ROOM if waiting else PAUSES[self._tries]):
-            said = self._try()
-            if said is None:
-                log.info("postgres.back", seconds=round(time.monotonic() - began, 1))
-                return True
-            if self._told_to_stop.is_set():
-                break
-            if is_full(self._postgres.folder, said):
+        began, waiting, said = time.monotonic(), False, "It ended soon after each start."
+        while self._tries < len(PAUSES):
+            if self._told_to_stop.wait(WAIT_FOR_ROOM if waiting else PAUSES[self._tries]):
+                return False
+            failure = self._try()
+            if failure is not None and is_full(self._postgres.folder, failure):
                 if not waiting:
                     log.error("postgres.disk_full")
                 waiting = True
                 continue
             self._tries, waiting = self._tries + 1, False
-            if self._tries == len(PAUSES):
-                self._give_up(
-                    f"PostgreSQL ended and does not start again. The games are in {self._postgres.folder};"
-                    f" mend what it says, and start the server again:\n{said[-2000:].strip()}"
-                )
-                return False
+            if failure is None:
+                log.info("postgres.back", seconds=round(time.monotonic() - began, 1))
+                return True
+            said = failure
+        if not self._told_to_stop.is_set():
+            self._give_up(
+                f"PostgreSQL ended and does not start again. The games are in {self._postgres.folder};"
+                f" mend what it says, and start the server again:\n{said[-2000:].strip()}"
+            )
         return False
 
     def _try(self) -> str | None:
