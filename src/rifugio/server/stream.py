@@ -237,6 +237,7 @@ async def _begin(socket: Socket, node: Node, hello: Hello, link: str) -> None:
     await node.attendance.listen_to(known)
     if hello.at is not None and not known.memory.saw(hello.after, hello.at):
         await node.hall.catch_up(known)  # they are ahead, or what they saw is lost, or what this node saw
+        await node.attendance.listen_to(known)  # the last guest may have left meanwhile
     # From here to the entrance nothing waits, so nothing can happen unseen.
     welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=known.table.seq, link=link)
     socket.send(_text(WelcomeFrame(welcome=welcome)))

@@ -1,10 +1,15 @@
 """Leaving a table for good, and coming and going at the same moment."""
 
 import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
 
 from rifugio.client import Player, open_table
 from rifugio.server.attendance import Attendance
 from rifugio.server.bus import NoOtherNode
+from rifugio.server.hall import Known
 from rifugio.server.memory import Happened
 from tests.server.nodes import RunningNode
 from tests.server.playing.driving import ask, started
@@ -60,6 +65,34 @@ async def test_two_who_leave_at_once_do_not_take_the_next_guest_along(node: Runn
     await other
     await attendance.say(known, "hello")
     assert "hello" in third.frames
+
+
+async def test_the_last_guest_leaves_while_the_log_is_read_for_the_next(
+    node: RunningNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next one has seen what this node does not know, so that it looks into the log before it answers."""
+    opened = await open_table(node.url)
+    hall, attendance = node.node.hall, node.node.attendance
+    async with AsyncExitStack() as first:
+        await first.enter_async_context(Player([node.url], opened["watch"]))
+        catch_up = hall.catch_up
+
+        async def slowly(known: Known) -> None:
+            monkeypatch.setattr(hall, "catch_up", catch_up)
+            await first.aclose()
+            while attendance.tables:
+                await asyncio.sleep(0.01)
+            await catch_up(known)
+
+        heard: list[dict[str, Any]] = []
+        second = Player([node.url], opened["watch"], heard=heard.append)
+        second.table = {"seq": 1, "at": "2026-01-01T00:00:00Z"}
+        monkeypatch.setattr(hall, "catch_up", slowly)
+        async with second:
+            while not any("presence" in frame for frame in heard):
+                await asyncio.sleep(0.01)
+            assert [list(frame) for frame in heard[:2]] == [["welcome"], ["went_back", "table"]]
+            assert sum("welcome" in frame for frame in heard) == 1, "they had to come again"
 
 
 async def test_an_animal_plays_on_for_whoever_leaves_and_another_is_the_host(node: RunningNode) -> None:
