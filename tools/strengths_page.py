@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rifugio.arena.numbers import Share
 from rifugio.bots import BOTS
-from tools import ten_thousand_games
+from tools import against_old, ten_thousand_games
 from tools.strengths_cells import ALLOWED, EXTENSIONS, PAIRS, TABLES, Cell
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
@@ -28,6 +28,7 @@ def write_page(cells: list[Cell]) -> None:
         "times": table(TIME_HEAD, time_rows(played)),
         "offences": str(sum(cell.offences for cell in cells)),
         "counted": counted(cells),
+        "against_old": against_old.all_lines("eagle", "eagle"),
         **proof(),
     }
     page = Template(TEMPLATE.read_text(encoding="utf-8")).substitute(fields)
