@@ -30,6 +30,7 @@ def settings_for(database_url: str, nats_url: str | None = None, **more: object)
         "reading": 10_000_000,
         "reading_node": 10_000_000,
         "bot_processes": 1,
+        "host": "127.0.0.1",
         "sweep_seconds": 0.5,
     }
     return Settings(**{**chosen, **more})  # type: ignore[arg-type]

@@ -31,7 +31,7 @@ def test_a_household_needs_no_settings() -> None:
     settings = Settings()
     assert (settings.database_url, settings.nats_url, settings.key) == (None, None, None)
     assert settings.sweep_seconds == 2.0
-    assert settings.origins == {"http://localhost:8000"}
+    assert settings.origins == frozenset()
 
 
 def test_they_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,6 +87,7 @@ def test_safe_production() -> None:
     ("unsafe", "why"),
     [
         ({"key": None}, "no key"),
+        ({"public_url": None}, "no public address"),
         ({"public_url": "http://play.example.org"}, "not https"),
         ({"allowed_origins": ("http://a.example.org",)}, "not https"),
         ({"database_url": None}, "no database"),

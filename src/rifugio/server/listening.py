@@ -52,8 +52,8 @@ def port_of(door: socket.socket) -> int:
 def addresses(host: str) -> list[str]:
     """Return the addresses at which other devices reach a listener at a host; none if it is for us alone."""
     if host not in {"0.0.0.0", "::", ""}:
-        return [] if host == "localhost" or _is_loopback(host) else [host]
-    found = [own for somewhere in _SOMEWHERE if (own := _own_address(somewhere)) and not _is_loopback(own)]
+        return [] if host == "localhost" or is_loopback(host) else [host]
+    found = [own for somewhere in _SOMEWHERE if (own := _own_address(somewhere)) and not is_loopback(own)]
     return list(dict.fromkeys(found))
 
 
@@ -66,7 +66,8 @@ def _own_address(towards: str) -> str | None:
         return str(probe.getsockname()[0])
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own, which no other one reaches."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

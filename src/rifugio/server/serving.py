@@ -53,7 +53,7 @@ def serve(settings: Settings, manner: Manner) -> None:
             ready = made_ready(chosen, key_is_lost=manner.key_is_lost)
             if told_to_stop.is_set():  # what is raised while a destructor runs gets lost
                 raise SystemExit(0)
-            _serve_at(door, _with_address(ready, door), _opening(settings, manner, door))
+            _serve_at(door, ready, _opening(settings, manner, door))
     except KeyboardInterrupt:
         log.info("server.interrupted")
 
@@ -67,14 +67,6 @@ def _import_ahead() -> None:
 def _hang_up(_number: int, _frame: FrameType | None) -> None:
     """Stop in good order, too, when the window we were started in is closed."""
     signal.raise_signal(signal.SIGTERM)
-
-
-def _with_address(settings: Settings, door: socket.socket) -> Settings:
-    """Return the settings with the address by which a household reaches us, unless one is set."""
-    if "public_url" in settings.model_fields_set:
-        return settings
-    host = next(iter(addresses(settings.host)), "localhost")
-    return settings.model_copy(update={"public_url": web_address(host, port_of(door))})
 
 
 def _serve_at(door: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:

@@ -66,7 +66,8 @@ class Settings(BaseSettings):
     key: SecretStr | None = None
     """The server's key, at least 32 bytes in hexadecimal. None: the household's key file."""
     production: bool = False
-    public_url: str = "http://localhost:8000"
+    public_url: str | None = None
+    """The address by which others reach the server. None: the household's own addresses."""
     allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Pages that may speak to the server besides its own; exact origins, with commas between them."""
     trusted_proxies: str = ""
@@ -153,7 +154,9 @@ class Settings(BaseSettings):
 
     @field_validator("public_url")
     @classmethod
-    def _address(cls, url: str) -> str:
+    def _address(cls, url: str | None) -> str | None:
+        if url is None:
+            return None
         if urlsplit(url).scheme not in {"http", "https"} or not urlsplit(url).hostname:
             raise ValueError("the public address begins with http:// or https:// and a host")
         return url.rstrip("/")
@@ -171,7 +174,8 @@ class Settings(BaseSettings):
     def _safe_in_production(self) -> Self:
         if self.production:
             faults = [] if self.key is not None else ["no key"]
-            faults += web_faults((self.public_url, *self.allowed_origins))
+            faults += [] if self.public_url is not None else ["no public address (public_url)"]
+            faults += web_faults(self.origins)
             faults += database_faults(self.database_url)
             if faults:
                 raise ValueError("not safe in production: " + "; ".join(faults))
@@ -180,7 +184,8 @@ class Settings(BaseSettings):
     @property
     def origins(self) -> frozenset[str]:
         """Every origin that may speak to the server, its own among them."""
-        return frozenset({origin_of(self.public_url), *self.allowed_origins})
+        own = () if self.public_url is None else (origin_of(self.public_url),)
+        return frozenset({*own, *self.allowed_origins})
 
     def server_key(self) -> bytes:
         """Return the key that was given, or else the household's, which is made if there is none."""

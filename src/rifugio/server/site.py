@@ -94,10 +94,9 @@ async def headed(index: Page, request: Request) -> Page:
     """Return the one page with what others see of this address before they open it."""
     node = getattr(request.app.state, "node", None)
     preview = await preview_of(request.url.path, node)
-    base = (
-        node.settings.public_url if node is not None and node.settings.public_url.startswith("https:") else ""
-    )
-    text = with_preview(index.body.decode(), preview, language_of(request), base or str(request.base_url))
+    public = node.settings.public_url if node is not None else None
+    base = public if public and public.startswith("https:") else str(request.base_url)
+    text = with_preview(index.body.decode(), preview, language_of(request), base)
     page = Page(INDEX, text.encode())
     page.varies = "accept-encoding, accept-language"
     return page

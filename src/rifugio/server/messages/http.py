@@ -25,6 +25,14 @@ class Opening(Message):
     host: str
 
 
+class Addresses(Message):
+    """Where other devices reach the server, the likeliest address first; none if they cannot."""
+
+    addresses: tuple[str, ...]
+    public: bool
+    """Whether the settings name it: then links begin with it wherever their page was opened."""
+
+
 class Room(Message):
     """The table of a room."""
 
