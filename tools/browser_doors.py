@@ -60,7 +60,7 @@ async def room(album: Album, come: Come) -> None:
     await host.get_by_role("switch").nth(1).check()
     await album.take(host, "ready")
     await guest.goto(guest.url.split("/t/")[0])
-    await guest.locator("#mine").wait_for()
+    await guest.locator("[data-mine]").wait_for()
     await album.take(guest, "mine")
     await own_seat(album, host, come)
 

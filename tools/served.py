@@ -33,15 +33,15 @@ def served(module: str = "rifugio.cli", more: Mapping[str, str] | None = None) -
     folder = Path(tempfile.mkdtemp(prefix="rifugio-served-"))
     folder.chmod(0o711)  # PostgreSQL, which is not root, has to pass through
     port = free_port()
+    url = f"http://127.0.0.1:{port}"
     program = [sys.executable, "-m", module, "serve", "--host", "127.0.0.1", "--port", str(port)]
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
             [*program, "--data", str(folder / "games")],
             stdout=log,
             stderr=log,
-            env={**os.environ, **WITHOUT_LIMITS, **(more or {})},
+            env={**os.environ, **WITHOUT_LIMITS, "RIFUGIO_PUBLIC_URL": url, **(more or {})},
         )
-    url = f"http://127.0.0.1:{port}"
     try:
         _wait_for(server, url, folder / "log")
         yield url

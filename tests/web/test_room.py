@@ -107,7 +107,7 @@ async def test_a_seat_is_handed_on_by_a_link(visitors: Visitors) -> None:
     await other.locator("li.mine").wait_for()
     await expect(other.locator("li.mine strong")).to_have_text(name)
     assert "#" not in other.url, "the secret must not stay in the address"
-    await host.get_by_text("Somebody has taken your seat over.").wait_for()
+    await host.get_by_text("Your seat was taken over from another device.").wait_for()
     await expect(host.locator("li.mine")).to_have_count(0)
 
 
@@ -121,3 +121,6 @@ async def test_a_guest_is_shown_out_and_the_seat_is_free_again(visitors: Visitor
     await host.get_by_role("button", name="Free this seat").click()
     await host.get_by_role("button", name="Really free it?").click()
     await guest.get_by_role("button", name="Sit down").wait_for()
+    await expect(guest.get_by_text("The host freed your seat.")).to_be_visible()
+    await sit_down(guest)
+    await expect(guest.get_by_text("The host freed your seat.")).to_have_count(0)

@@ -1,7 +1,7 @@
 /** What an event is told as: the log, and those who listen, get the same sentences. */
 import type { Cell, Colour } from "../board";
 import type { IconName } from "../look/icons";
-import { botName, nameIn, sceneOf, type Bot } from "../people/names";
+import { STAND_IN, botName, nameIn, sceneOf } from "../people/names";
 import type { Chapter } from "../table/story";
 import type { Change, ShownSeat, ShownTable } from "../wire/stream";
 import type { Datum } from "../words/catalogue";
@@ -23,8 +23,6 @@ export interface Entry {
 
 /** Too small to be told: whose turn it is stands above the map. */
 const SILENT = new Set(["TurnBegan"]);
-/** Whoever takes the seat of somebody who is away. */
-const STAND_IN: Bot = "ibex";
 
 const ICON_OF: Readonly<Record<string, IconName>> = {
   Connected: "tile",
@@ -55,7 +53,13 @@ function cellsOf(effects: readonly Told[]): Cell[] {
   return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
 }
 
-function besides({ event }: Change, table: ShownTable): string[] {
+function left({ seats, host }: Extract<Change["event"], { kind: "left" }>, table: ShownTable): string[] {
+  const name = (seat: number): string => (table.seats[seat] ? nameIn(table.seats[seat]) : "");
+  const gone = seats.map((seat) => say("event-left", { player: name(seat), bot: botName(STAND_IN) }));
+  return typeof host === "number" ? [...gone, say("event-host", { player: name(host) })] : gone;
+}
+
+function besides({ change: { event }, reopened }: Chapter, table: ShownTable): string[] {
   const seat = "seat" in event ? table.seats[event.seat] : undefined;
   const player = seat ? nameIn(seat) : "";
   switch (event.kind) {
@@ -72,7 +76,11 @@ function besides({ event }: Change, table: ShownTable): string[] {
     case "claimed":
       return table.game ? [say("event-claimed", { player })] : [];
     case "revoked":
-      return table.game ? [say("event-revoked", { player })] : [];
+      return table.game ? [say("event-revoked", { player, bot: botName(STAND_IN) })] : [];
+    case "left":
+      return table.game ? left(event, table) : [];
+    case "undone":
+      return reopened === undefined ? [] : [say("event-turn-undone", { player, tiles: reopened })];
     case "aborted":
       return [say("game-given-up")];
     default:
@@ -80,7 +88,13 @@ function besides({ event }: Change, table: ShownTable): string[] {
   }
 }
 
-const BESIDES: Readonly<Record<string, IconName>> = { clock: "clock", expired: "clock", started: "boot" };
+const BESIDES: Readonly<Record<string, IconName>> = {
+  clock: "clock",
+  expired: "clock",
+  started: "boot",
+  undone: "undo",
+  left: "leave",
+};
 const besidesIcon = ({ event }: Change): IconName => BESIDES[event.kind] ?? "person";
 
 function remark({ event }: Change, player: string, scene: Scene): string {
@@ -116,12 +130,13 @@ export function told(chapter: Chapter, table: ShownTable, mine: readonly ShownSe
   return entry;
 }
 
-function tell({ change }: Chapter, table: ShownTable, alike: Scene): Entry {
+function tell(chapter: Chapter, table: ShownTable, alike: Scene): Entry {
+  const { change } = chapter;
   const scene = { ...alike, slot: slotOf(change) };
   const { event } = change;
   const seat = "seat" in event ? table.seats[event.seat] : undefined;
   const effects = (change.effects as readonly Told[]).filter(({ code }) => !SILENT.has(code));
-  const others = besides(change, table);
+  const others = besides(chapter, table);
   return {
     seq: change.seq,
     colour: seat?.look?.colour ?? null,

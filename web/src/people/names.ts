@@ -5,6 +5,9 @@ import { say, speaker } from "../words/speaker.svelte";
 
 export type Bot = NonNullable<ShownSeat["bot"]>;
 
+/** Whoever plays for somebody who is away or has left. */
+export const STAND_IN: Bot = "ibex";
+
 export const botName = (bot: Bot): string => say(`bot-${bot}`);
 
 /** What whoever sits there is called; a bot has its name from the reader's language. */

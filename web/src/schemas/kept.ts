@@ -37,6 +37,7 @@ export const table = v.object({
   seats: v.fallback(v.record(seat, token), {}),
   watch: v.fallback(v.optional(link), absent),
   seen: v.fallback(v.optional(count), absent),
+  hidden: v.fallback(v.optional(v.boolean()), absent),
   at: v.fallback(count, 0),
 });
 

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: opening tables, finding rooms, and where one's seats are. */
-import type { Change, EventFrame, Mine, Opening, Options, ReadRecord, Room, ShownFilm } from "../wire/api";
+import type { Addresses, Change, EventFrame, Mine, Opening, Options, ReadRecord, Room, ShownFilm } from "../wire/api";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
@@ -44,6 +44,9 @@ export async function findRoom(name: string): Promise<string | null> {
 }
 
 export const mine = async (tokens: readonly string[]): Promise<Mine[]> => read(await ask("/mine", posted({ tokens })));
+
+/** Where other devices reach the server. */
+export const addresses = async (): Promise<Addresses> => read(await ask("/addresses"));
 
 /** What happened after an event. */
 export const events = async (link: string, tokens: readonly string[], after: number): Promise<Change[]> =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "../wire/stream";
-import { Story } from "./story";
+import { reopenedTurn, Story } from "./story";
 
 const change = (seq: number, event: object, ...effects: object[]): Change =>
   ({ seq, event, effects, at: "2026-11-15T06:00:00Z" }) as unknown as Change;
@@ -55,4 +55,36 @@ test("a gap and what is known already are not taken", () => {
   expect(story.add(change(4, MOVED))).toBeNull();
   expect(story.add(change(2, MOVED))).toBeNull();
   expect(story.seq).toBe(2);
+});
+
+const END = { kind: "moved", seat: 0, move: "end", reveals: ["reveal=G"] };
+const UNDONE = { kind: "undone", seat: 0, to: 3 };
+
+test("a turn that had ended and was taken back is told, until it ends again", () => {
+  const story = told(change(2, MOVED, laid("G", 1)), change(3, MOVED, went("walk", 0, 1)), change(4, END));
+  expect(reopenedTurn(story.standing())).toBeNull();
+  story.add(change(5, UNDONE));
+  expect(story.standing().map(({ change: { seq }, reopened }) => [seq, reopened])).toEqual([
+    [2, undefined],
+    [3, undefined],
+    [5, 1],
+  ]);
+  story.add(change(6, MOVED, built("hut", 1)));
+  expect(reopenedTurn(story.standing())).toEqual({ seat: 0, tiles: 1 });
+  story.add(change(7, END));
+  expect(reopenedTurn(story.standing())).toBeNull();
+  expect(
+    story.standing().map(({ change: { seq } }) => seq),
+    "it stays in the log",
+  ).toEqual([2, 3, 5, 6, 7]);
+});
+
+test("taking back moves takes back nothing else that happened meanwhile", () => {
+  const story = told(
+    change(2, MOVED, laid("G", 1)),
+    change(3, MOVED, went("walk", 0, 1)),
+    change(4, { kind: "revoked", seat: 1, generation: 2 }),
+    change(5, { kind: "undone", seat: 0, to: 2 }),
+  );
+  expect(story.standing().map(({ change: { seq } }) => seq)).toEqual([2, 4]);
 });

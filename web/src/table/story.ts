@@ -11,6 +11,8 @@ export interface Chapter {
   readonly land: Landscape;
   /** Whether the player to move has got on in this turn. */
   readonly walked: boolean;
+  /** A turn that had ended was taken back: how many tiles its end had turned over. */
+  readonly reopened?: number;
 }
 
 const BEGINNING: Landscape = { tiles: [["START", 0, 0, 0]], objects: [] };
@@ -64,7 +66,7 @@ export class Story {
     const before = this.#before(change);
     const effects = change.effects as readonly Told[];
     const land = effects.reduce(after, before?.land ?? BEGINNING);
-    const chapter = { change, land, walked: walkedAfter(before?.walked ?? false, effects) };
+    const chapter = { change, land, walked: walkedAfter(before?.walked ?? false, effects), ...this.#reopened(change) };
     this.#chapters.push(chapter);
     return chapter;
   }
@@ -74,15 +76,32 @@ export class Story {
     return event.kind === "undone" ? this.#chapters.find((one) => one.change.seq === event.to) : this.#chapters.at(-1);
   }
 
-  /** All that still stands: without the moves that were taken back, and without the taking back. */
+  /** Within a turn, taking back is nobody's business; once the turn had ended, everybody is told. */
+  #reopened({ event }: Change): Pick<Chapter, "reopened"> {
+    if (event.kind !== "undone") return {};
+    const undone = this.standing().flatMap(({ change }) => (change.seq > event.to ? [change.event] : []));
+    const end = undone.find((one) => one.kind === "moved" && one.move === "end");
+    return end?.kind === "moved" ? { reopened: end.reveals?.length ?? 0 } : {};
+  }
+
+  /** All that still stands: without the moves that were taken back, and without the taking back within a turn. */
   standing(): Chapter[] {
-    const found: Chapter[] = [];
+    let found: Chapter[] = [];
     for (const chapter of this.#chapters) {
       const { event } = chapter.change;
       if (event.kind === "undone") {
-        while (found.length && (found.at(-1)?.change.seq ?? 0) > event.to) found.pop();
-      } else found.push(chapter);
+        found = found.filter(({ change }) => change.seq <= event.to || change.event.kind !== "moved");
+      }
+      if (event.kind !== "undone" || chapter.reopened !== undefined) found.push(chapter);
     }
     return found;
   }
+}
+
+/** The turn that goes on although it had ended, until it ends again; null if there is none. */
+export function reopenedTurn(chapters: readonly Chapter[]): { seat: number; tiles: number } | null {
+  const ends = ({ change: { event } }: Chapter): boolean => event.kind === "moved" && event.move === "end";
+  const last = chapters.findLast((one) => one.reopened !== undefined || ends(one));
+  const event = last?.change.event;
+  return event?.kind === "undone" ? { seat: event.seat, tiles: last?.reopened ?? 0 } : null;
 }

@@ -1,4 +1,5 @@
 /** A table as it was last seen, and all that one can do at it. One for each page of a table. */
+import { SvelteMap } from "svelte/reactivity";
 import type {
   Change,
   Clock,
@@ -14,6 +15,7 @@ import type {
   Ways,
 } from "../wire/stream";
 import * as api from "./api";
+import { lossOf, type Loss } from "./losing";
 import { Connection, type State } from "./connection";
 import type { Answer, Command } from "./pending";
 import { Questions } from "./questions";
@@ -35,17 +37,14 @@ export interface Coming {
 
 export class TableStore {
   readonly link: string;
+  #story = new Story();
   table = $state.raw<ShownTable | null>(null);
   state = $state<State>("lost");
-  /** Whether this device opened the table. */
-  host = $state(false);
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
   /** What happened, without what was taken back. */
   chapters = $state.raw<readonly Chapter[]>([]);
   /** The last refusal, for as long as nothing else was asked. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether somebody has taken over a seat that was mine. */
-  lost = $state(false);
   /** How often the table went back to an earlier moment, because the server had lost what came after it. */
   backs = $state(0);
   /** How many commands wait for their answer. */
@@ -53,6 +52,11 @@ export class TableStore {
   /** Milliseconds by which this device's clock is ahead of the server's, as far as can be seen. */
   ahead = $state(0);
 
+  #opened = $state(false);
+  /** Whether one has the host's powers: whoever opened the table, until they leave it. */
+  readonly host: boolean = $derived(
+    typeof this.table?.host === "number" ? (this.table.seats[this.table.host]?.mine ?? false) : this.#opened,
+  );
   readonly mine: readonly ShownSeat[] = $derived(this.table?.seats.filter((seat) => seat.mine) ?? []);
   /** My seat that is to move, or else the only one I have. */
   readonly me: ShownSeat | null = $derived(
@@ -62,12 +66,19 @@ export class TableStore {
   readonly myTurn: boolean = $derived(this.me !== null && this.me.seat === this.table?.turn.seat);
 
   /** Whether the player to move has got on in this turn. */
-  readonly walked: boolean = $derived(this.chapters.at(-1)?.walked ?? false);
+  readonly walked: boolean = $derived((void this.chapters, this.#story.chapters.at(-1)?.walked ?? false));
+  /** The seats that were mine, and how I lost them. */
+  readonly losses: readonly Loss[] = $derived.by(() => {
+    const story = this.chapters.map(({ change }) => change);
+    const gone = [...this.#had].filter(([seat]) => this.table && !this.table.seats[seat]?.mine);
+    return gone.flatMap(([seat, generation]) => lossOf(seat, generation, story) ?? []);
+  });
 
-  #story = new Story();
   #asking: Promise<unknown> = Promise.resolve();
   #fetching: Story | null = null;
   #claims: string[] = [];
+  /** Every seat that was mine here, with the generation it had then. */
+  readonly #had: SvelteMap<number, number>;
   #watchers = new Set<() => void>();
   #listeners = new Set<(coming: Coming) => void>();
   readonly #connection: Connection;
@@ -77,6 +88,7 @@ export class TableStore {
 
   constructor(link: string) {
     this.link = link;
+    this.#had = new SvelteMap(tokens.generationsOf(link));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection({
       url: `${scheme}://${location.host}/api/tables/${link}/stream`,
@@ -169,21 +181,35 @@ export class TableStore {
 
   #take(seat: number, answer: Answer | null): boolean {
     if (answer?.answer !== "accepted" || !answer.token) return false;
+    for (const loss of this.losses) {
+      tokens.dropSeat(this.link, loss.seat);
+      this.#had.delete(loss.seat);
+    }
     tokens.keepSeat(this.link, seat, answer.token);
     this.#claims = [];
     return true;
   }
 
-  async stand(seat: number): Promise<void> {
-    const answer = await this.ask({ kind: "stand", seat });
-    if (answer?.answer === "accepted") tokens.dropSeat(this.link, seat);
+  /** Leave the table for good. */
+  async leave(): Promise<boolean> {
+    const answer = await this.ask({ kind: "leave" });
+    if (answer?.answer !== "accepted") return false;
+    tokens.forget(this.link);
+    return true;
   }
 
-  /** Make a link by which a seat can be taken elsewhere; its secret is in the fragment, which no server sees. */
+  async stand(seat: number): Promise<void> {
+    const answer = await this.ask({ kind: "stand", seat });
+    if (answer?.answer !== "accepted") return;
+    tokens.dropSeat(this.link, seat);
+    this.#had.delete(seat);
+  }
+
+  /** Make a link, as a path, by which a seat can be taken elsewhere; its secret is in the fragment, which no server sees. */
   async handOn(seat: number): Promise<string | null> {
     const answer = await this.ask({ kind: "hand_on", seat });
     if (answer?.answer !== "accepted" || !answer.token) return null;
-    return `${location.origin}/t/${this.link}#claim=${seat}.${answer.token}`;
+    return `/t/${this.link}#claim=${seat}.${answer.token}`;
   }
 
   move(seat: number, move: string): Promise<Answer | null> {
@@ -235,7 +261,7 @@ export class TableStore {
   }
 
   #hear(frame: ServerFrame): void {
-    if ("welcome" in frame) this.host = frame.welcome.host;
+    if ("welcome" in frame) this.#opened = frame.welcome.host;
     if ("presence" in frame) this.presence = frame.presence;
     this.talk.hear(frame);
     this.#questions.hear(frame);
@@ -243,26 +269,21 @@ export class TableStore {
     if (wentBack) this.#wentBack();
     if ("event" in frame) this.#happened(frame.event);
     if ("table" in frame && (wentBack || frame.table.seq >= (this.table?.seq ?? 0))) {
-      if ("event" in frame) this.lost = this.#hasLost(frame.event, frame.table);
       const change = "event" in frame ? frame.event : null;
       const coming = { before: this.table, table: frame.table, change, wentBack };
       for (const listener of this.#listeners) listener(coming);
       this.table = frame.table;
+      for (const { seat, generation } of this.mine) this.#had.set(seat, generation);
       for (const look of this.#watchers) look();
       if (this.#story.seq < frame.table.seq) void this.#catchUp();
     }
-  }
-
-  /** Whether this event has cost me a seat; the next one makes it forgotten. */
-  #hasLost({ event }: Change, after: ShownTable): boolean {
-    if (event.kind !== "claimed" && event.kind !== "revoked") return false;
-    return this.mine.some(({ seat }) => seat === event.seat) && !after.seats[event.seat]?.mine;
   }
 
   #wentBack(): void {
     this.backs += 1;
     this.#story = new Story();
     this.chapters = [];
+    this.#had.clear(); // what happened to those seats may not have happened
   }
 
   #happened(change: Change): void {

@@ -13,6 +13,8 @@ export interface Kept {
   readonly watch?: string | undefined;
   /** The last event that was seen here. */
   readonly seen?: number | undefined;
+  /** Whether the first page does not list the table, unless its game is running. */
+  readonly hidden?: boolean | undefined;
   /** When something was kept last, in milliseconds: the newest table comes first. */
   readonly at: number;
 }
@@ -22,7 +24,7 @@ const NOTHING: Kept = { seats: {}, at: 0 };
 export const kept = (link: string): Kept => fitting(localStorage.getItem(PREFIX + link), table) ?? NOTHING;
 
 function keep(link: string, change: Partial<Kept>): void {
-  localStorage.setItem(PREFIX + link, JSON.stringify({ ...kept(link), ...change, at: Date.now() }));
+  localStorage.setItem(PREFIX + link, JSON.stringify({ ...kept(link), at: Date.now(), ...change }));
 }
 
 export const keepHost = (link: string, host: string, watch?: string): void =>
@@ -41,6 +43,10 @@ export function dropSeat(link: string, seat: number): void {
   keep(link, { seats: others });
 }
 
+/** Hide a table on the first page, or show it again; it stays where it was among the others. */
+export const hide = (link: string, hidden: boolean): void => keep(link, { hidden, at: kept(link).at });
+
+/** Whoever has left a table has nothing to do with it any more. */
 export const forget = (link: string): void => localStorage.removeItem(PREFIX + link);
 
 export function tokensOf(link: string): string[] {
@@ -57,11 +63,24 @@ export function keptTables(): { link: string; kept: Kept }[] {
 }
 
 /** What a token is for: it is signed, not secret to its owner, and says so itself: [link, seat, generation]. */
-export function seatOf(token: string): number | null {
+function read(token: string): readonly unknown[] {
   try {
     const text = atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
-    return fitting(text, told)?.[1] ?? null;
+    return fitting(text, told) ?? [];
   } catch {
-    return null;
+    return [];
   }
+}
+
+export function seatOf(token: string): number | null {
+  const seat = read(token)[1];
+  return typeof seat === "number" ? seat : null;
+}
+
+/** The seats one has tokens of, each with its generation: they need not be one's own any more. */
+export function generationsOf(link: string): Map<number, number> {
+  const found = Object.values(kept(link).seats).map((token) => read(token).slice(1));
+  const whole = (one: readonly unknown[]): one is [number, number] =>
+    one.length > 1 && one.every((part) => typeof part === "number");
+  return new Map(found.filter(whole));
 }

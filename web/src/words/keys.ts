@@ -475,8 +475,11 @@ export interface Messages {
   readonly "door-code": Told<never>;
   readonly "door-code.about": Told<never>;
   readonly "mine-title": Told<never>;
+  readonly "mine-more": Told<never>;
   readonly "mine-state": Told<"state">;
-  readonly "mine-forget": Told<never>;
+  readonly "mine-hide": Told<never>;
+  readonly "mine-show": Told<never>;
+  readonly "mine-hidden": Told<"count">;
   readonly "credits-game": Told<never>;
   readonly "credits-buy": Told<never>;
   readonly "credits-edition": Told<never>;
@@ -521,6 +524,8 @@ export interface Messages {
   readonly "invite-share": Told<never>;
   readonly "invite-text": Told<never>;
   readonly "invite-by-hand": Told<never>;
+  readonly "reach-nowhere": Told<never>;
+  readonly "reach-which": Told<never>;
   readonly "watching": Told<"count">;
   readonly "seats-title": Told<never>;
   readonly "seat-free": Told<never>;
@@ -582,7 +587,15 @@ export interface Messages {
   readonly "claim-title": Told<never>;
   readonly "claim-title.about": Told<"player">;
   readonly "claim-take": Told<never>;
-  readonly "claim-lost": Told<never>;
+  readonly "leave-table": Told<never>;
+  readonly "leave-ask": Told<"bot" | "what">;
+  readonly "leave-ask-host": Told<never>;
+  readonly "leave-go": Told<never>;
+  readonly "leave-stay": Told<never>;
+  readonly "leave-failed": Told<never>;
+  readonly "lost-claimed": Told<never>;
+  readonly "lost-revoked": Told<"bot" | "phase">;
+  readonly "lost-left": Told<"bot" | "phase">;
   readonly "game-map": Told<never>;
   readonly "map-nearer": Told<never>;
   readonly "map-farther": Told<never>;
@@ -607,6 +620,7 @@ export interface Messages {
   readonly "give-up": Told<never>;
   readonly "give-up-sure": Told<never>;
   readonly "game-given-up": Told<never>;
+  readonly "table-closed": Told<never>;
   readonly "game-record": Told<never>;
   readonly "rematch-ready": Told<never>;
   readonly "rematch-join": Told<never>;
@@ -636,7 +650,10 @@ export interface Messages {
   readonly "event-expired": Told<"bot" | "player">;
   readonly "event-back": Told<"player">;
   readonly "event-claimed": Told<"player">;
-  readonly "event-revoked": Told<"player">;
+  readonly "event-revoked": Told<"bot" | "player">;
+  readonly "event-left": Told<"bot" | "player">;
+  readonly "event-host": Told<"player">;
+  readonly "event-turn-undone": Told<"player" | "tiles">;
   readonly "event-dinner": Told<never>;
   readonly "event-clock": Told<never>;
   readonly "recap-title": Told<never>;

@@ -11,13 +11,19 @@ door-device = Auf diesem Gerät
 door-code = Ich habe einen Code
     .about = Drei Wörter und eine Zahl
 mine-title = Deine Tische
+mine-more = Weitere Tische von dir
 mine-state = { $state ->
     [turn] Du bist dran!
     [playing] Das Spiel läuft
     [waiting] Wartet auf Mitspieler
    *[over] Zu Ende
 }
-mine-forget = Von der Liste nehmen
+mine-hide = Diesen Tisch ausblenden
+mine-show = Wieder zeigen
+mine-hidden = { $count ->
+    [one] 1 ausgeblendeter Tisch
+   *[other] { $count } ausgeblendete Tische
+}
 credits-game = Ein Spiel von Niels Ramon Pieterse, erschienen bei NRP Games.
 credits-buy = Die echte Schachtel kaufen
 credits-edition = Diese Online-Ausgabe ist kostenlos, ohne Werbung und ohne Anmeldung.
@@ -102,6 +108,8 @@ invite-copied = Kopiert!
 invite-share = Teilen …
 invite-text = Komm, spiel mit mir Rifugio!
 invite-by-hand = Kopiere diesen Link:
+reach-nowhere = Nur dieser Computer kann diesen Link öffnen: Er hat kein Netz, oder der Server läuft nur für ihn allein. Mit diesem Befehl gestartet, lässt der Server andere herein:
+reach-which = Adresse dieses Computers
 watching = { $count ->
     [0] Niemand schaut zu
     [one] 1 schaut zu
@@ -165,7 +173,7 @@ options-chat = Freies Plaudern
     .about = alle am Tisch können schreiben
 options-watch = Zuschauer
     .about = mit dem Zuschau-Link kann man zusehen
-options-by-host = Die Einstellungen macht, wer eingeladen hat.
+options-by-host = Die Einstellungen macht, wer den Tisch leitet.
 watch-link = Zuschau-Link kopieren
 
 ## Das Zimmer: anfangen
@@ -183,7 +191,7 @@ start-why-hikes = Noch nicht alle haben gesagt, wann sie wandern waren.
 start-why-net = Warten auf die Verbindung …
 start-without = Ohne freie Plätze beginnen
 start-ready = Alle sind da. Bereit?
-start-waiting = Wer eingeladen hat, beginnt das Spiel, wenn alle bereit sind.
+start-waiting = Wer den Tisch leitet, beginnt das Spiel, wenn alle bereit sind.
 
 ## Einen Platz weitergeben
 
@@ -195,7 +203,28 @@ hand-close = Schließen
 claim-title = Dieser Platz ist für dich
     .about = Du spielst für { $player } weiter.
 claim-take = Platz nehmen
-claim-lost = Jemand hat deinen Platz übernommen.
+
+## Weggehen
+
+leave-table = Tisch verlassen
+leave-ask = { $what ->
+    [game] Ein Tier, { $bot }, spielt für dich weiter, und der Platz gehört dir dann nicht mehr.
+    [room] Dein Platz wird wieder frei.
+   *[close] Sonst ist niemand da, also wird der Tisch geschlossen.
+}
+leave-ask-host = Jemand anders übernimmt die Leitung des Tisches.
+leave-go = Verlassen
+leave-stay = Bleiben
+leave-failed = Du bist noch am Tisch. Bitte versuch es noch einmal.
+lost-claimed = Dein Platz wurde auf einem anderen Gerät übernommen.
+lost-revoked = { $phase ->
+    [playing] Wer den Tisch leitet, hat deinen Platz freigemacht. { $bot } spielt für dich weiter.
+   *[other] Wer den Tisch leitet, hat deinen Platz freigemacht.
+}
+lost-left = { $phase ->
+    [playing] Du hast den Tisch verlassen. { $bot } spielt für dich weiter.
+   *[other] Du hast den Tisch verlassen.
+}
 
 ## Am Tisch
 
@@ -226,6 +255,7 @@ clock-again = Alle sind satt
 give-up = Spiel für alle abbrechen
 give-up-sure = Wirklich abbrechen?
 game-given-up = Das Spiel wurde abgebrochen.
+table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 game-record = Spiel als Datei sichern
 rematch-ready = Ein neuer Tisch ist gedeckt.
 rematch-join = Komm mit
@@ -263,8 +293,15 @@ talk-send = Senden
 event-started = Auf geht’s! { $player } fängt an.
 event-expired = Die Zeit ist um: { $bot } macht für { $player } weiter.
 event-back = { $player } ist wieder da.
-event-claimed = Jemand anders spielt jetzt für { $player }.
-event-revoked = { $player } hat den Tisch verlassen.
+event-claimed = Der Platz von { $player } wurde auf einem anderen Gerät übernommen.
+event-revoked = Wer den Tisch leitet, hat den Platz von { $player } freigemacht: { $bot } spielt weiter.
+event-left = { $player } hat den Tisch verlassen: { $bot } spielt weiter.
+event-host = { $player } leitet jetzt den Tisch.
+event-turn-undone = { $tiles ->
+    [0] { $player } nimmt das Ende des Zugs zurück und spielt weiter.
+    [one] { $player } nimmt das Ende des Zugs zurück und spielt weiter. Das aufgedeckte Plättchen kommt nachher wieder.
+   *[other] { $player } nimmt das Ende des Zugs zurück und spielt weiter. Die aufgedeckten Plättchen kommen nachher wieder.
+}
 event-dinner = Keine Eile mehr: Die Uhr steht still.
 event-clock = Die Uhr läuft.
 

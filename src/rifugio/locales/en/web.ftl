@@ -11,13 +11,19 @@ door-device = On this device
 door-code = I have a code
     .about = Three words and a number
 mine-title = Your tables
+mine-more = More of your tables
 mine-state = { $state ->
     [turn] It’s your turn!
     [playing] Game under way
     [waiting] Waiting for players
    *[over] Finished
 }
-mine-forget = Take off the list
+mine-hide = Hide this table
+mine-show = Show again
+mine-hidden = { $count ->
+    [one] 1 hidden table
+   *[other] { $count } hidden tables
+}
 credits-game = A game by Niels Ramon Pieterse, published by NRP Games.
 credits-buy = Get the real box
 credits-edition = This online edition is free, without adverts and without sign-up.
@@ -102,6 +108,8 @@ invite-copied = Copied!
 invite-share = Share …
 invite-text = Come and play Rifugio with me!
 invite-by-hand = Copy this link:
+reach-nowhere = Only this computer can open this link: it has no network, or the server was started for it alone. Started with this command, it lets others in:
+reach-which = Address of this computer
 watching = { $count ->
     [0] Nobody is watching
     [one] 1 person is watching
@@ -195,7 +203,28 @@ hand-close = Close
 claim-title = This seat is for you
     .about = You play on for { $player }.
 claim-take = Take the seat
-claim-lost = Somebody has taken your seat over.
+
+## Leaving
+
+leave-table = Leave this table
+leave-ask = { $what ->
+    [game] An animal, { $bot }, will play on for you, and the seat will no longer be yours.
+    [room] Your seat will be free again.
+   *[close] Nobody else is here, so the table will be closed.
+}
+leave-ask-host = Somebody else will be the host.
+leave-go = Leave
+leave-stay = Stay
+leave-failed = You are still at the table. Please try again.
+lost-claimed = Your seat was taken over from another device.
+lost-revoked = { $phase ->
+    [playing] The host freed your seat. { $bot } is playing on for you.
+   *[other] The host freed your seat.
+}
+lost-left = { $phase ->
+    [playing] You left the table. { $bot } is playing on for you.
+   *[other] You left the table.
+}
 
 ## At the table
 
@@ -226,6 +255,7 @@ clock-again = Dinner is over
 give-up = Abandon the game for everyone
 give-up-sure = Really abandon it?
 game-given-up = The game was given up.
+table-closed = This table was closed before the game began.
 game-record = Save the game as a file
 rematch-ready = A new table is set.
 rematch-join = Come along
@@ -263,8 +293,15 @@ talk-send = Send
 event-started = Off we go! { $player } begins.
 event-expired = Time is up: { $bot } goes on for { $player }.
 event-back = { $player } is back.
-event-claimed = Somebody else is playing for { $player } now.
-event-revoked = { $player } has left the table.
+event-claimed = { $player }’s seat was taken over from another device.
+event-revoked = The host freed { $player }’s seat: { $bot } is playing on.
+event-left = { $player } left the table: { $bot } is playing on.
+event-host = { $player } is the host now.
+event-turn-undone = { $tiles ->
+    [0] { $player } took back the end of the turn and is playing on.
+    [one] { $player } took back the end of the turn and is playing on. The tile that was turned over will come again.
+   *[other] { $player } took back the end of the turn and is playing on. The tiles that were turned over will come again.
+}
 event-dinner = No more hurry: the clock stands still.
 event-clock = The clock is running.
 

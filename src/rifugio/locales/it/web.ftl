@@ -11,13 +11,19 @@ door-device = Su questo schermo
 door-code = Ho un codice
     .about = Tre parole e un numero
 mine-title = I tuoi tavoli
+mine-more = Altri tuoi tavoli
 mine-state = { $state ->
     [turn] Tocca a te!
     [playing] Partita in corso
     [waiting] Aspetta giocatori
    *[over] Finita
 }
-mine-forget = Togli dalla lista
+mine-hide = Nascondi questo tavolo
+mine-show = Mostra di nuovo
+mine-hidden = { $count ->
+    [one] 1 tavolo nascosto
+   *[other] { $count } tavoli nascosti
+}
 credits-game = Un gioco di Niels Ramon Pieterse, pubblicato da NRP Games.
 credits-buy = Compra la scatola vera
 credits-edition = Questa edizione online è gratuita, senza pubblicità e senza iscrizione.
@@ -102,6 +108,8 @@ invite-copied = Copiato!
 invite-share = Condividi …
 invite-text = Vieni a giocare a Rifugio con me!
 invite-by-hand = Copia questo link:
+reach-nowhere = Solo questo computer può aprire questo link: non è in rete, oppure il server è stato avviato solo per lui. Avviato con questo comando, il server fa entrare gli altri:
+reach-which = Indirizzo di questo computer
 watching = { $count ->
     [0] Nessuno guarda
     [one] 1 persona guarda
@@ -165,7 +173,7 @@ options-chat = Chiacchiere libere
     .about = tutti al tavolo possono scrivere
 options-watch = Spettatori
     .about = chi ha il link per guardare può assistere
-options-by-host = Chi ha invitato prepara il gioco.
+options-by-host = Chi ospita prepara il gioco.
 watch-link = Copia il link per guardare
 
 ## La stanza: iniziare
@@ -183,7 +191,7 @@ start-why-hikes = Non tutti hanno detto quando hanno camminato.
 start-why-net = In attesa della connessione …
 start-without = Inizia senza i posti liberi
 start-ready = Ci siete tutti. Pronti?
-start-waiting = Chi ha invitato inizia quando siete tutti pronti.
+start-waiting = Chi ospita inizia quando siete tutti pronti.
 
 ## Passare un posto
 
@@ -195,7 +203,28 @@ hand-close = Chiudi
 claim-title = Questo posto è per te
     .about = Continui tu per { $player }.
 claim-take = Prendi il posto
-claim-lost = Qualcuno ha preso il tuo posto.
+
+## Andarsene
+
+leave-table = Lascia il tavolo
+leave-ask = { $what ->
+    [game] Un animale, { $bot }, continua a giocare per te e il posto non sarà più tuo.
+    [room] Il tuo posto torna libero.
+   *[close] Non c’è nessun altro, quindi il tavolo verrà chiuso.
+}
+leave-ask-host = Qualcun altro ospiterà il tavolo.
+leave-go = Lascia
+leave-stay = Resta
+leave-failed = Sei ancora al tavolo. Riprova.
+lost-claimed = Il tuo posto è stato preso da un altro dispositivo.
+lost-revoked = { $phase ->
+    [playing] Chi ospita ha liberato il tuo posto. { $bot } continua a giocare per te.
+   *[other] Chi ospita ha liberato il tuo posto.
+}
+lost-left = { $phase ->
+    [playing] Hai lasciato il tavolo. { $bot } continua a giocare per te.
+   *[other] Hai lasciato il tavolo.
+}
 
 ## Al tavolo
 
@@ -226,6 +255,7 @@ clock-again = La cena è finita
 give-up = Interrompi la partita per tutti
 give-up-sure = Interromperla davvero?
 game-given-up = La partita è stata interrotta.
+table-closed = Questo tavolo è stato chiuso prima dell’inizio della partita.
 game-record = Salva la partita in un file
 rematch-ready = Un nuovo tavolo è pronto.
 rematch-join = Vieni anche tu
@@ -263,8 +293,15 @@ talk-send = Invia
 event-started = Si parte! Inizia { $player }.
 event-expired = Tempo scaduto: { $bot } continua per { $player }.
 event-back = { $player } è di nuovo qui.
-event-claimed = Ora qualcun altro gioca per { $player }.
-event-revoked = { $player } ha lasciato il tavolo.
+event-claimed = Il posto di { $player } è stato preso da un altro dispositivo.
+event-revoked = Chi ospita ha liberato il posto di { $player }: { $bot } continua a giocare.
+event-left = { $player } ha lasciato il tavolo: { $bot } continua a giocare.
+event-host = Ora ospita { $player }.
+event-turn-undone = { $tiles ->
+    [0] { $player } annulla la fine del turno e continua a giocare.
+    [one] { $player } annulla la fine del turno e continua a giocare. La tessera girata tornerà dopo.
+   *[other] { $player } annulla la fine del turno e continua a giocare. Le tessere girate torneranno dopo.
+}
 event-dinner = Niente più fretta: l’orologio è fermo.
 event-clock = Il tempo scorre.
 

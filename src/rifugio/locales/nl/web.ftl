@@ -11,13 +11,19 @@ door-device = Op dit apparaat
 door-code = Ik heb een code
     .about = Drie woorden en een getal
 mine-title = Jouw tafels
+mine-more = Meer van jouw tafels
 mine-state = { $state ->
     [turn] Jij bent aan de beurt!
     [playing] Spel is bezig
     [waiting] Wacht op spelers
    *[over] Afgelopen
 }
-mine-forget = Van de lijst halen
+mine-hide = Verberg deze tafel
+mine-show = Toon weer
+mine-hidden = { $count ->
+    [one] 1 verborgen tafel
+   *[other] { $count } verborgen tafels
+}
 credits-game = Een spel van Niels Ramon Pieterse, uitgegeven door NRP Games.
 credits-buy = Koop de echte doos
 credits-edition = Deze online editie is gratis, zonder reclame en zonder aanmelden.
@@ -102,6 +108,8 @@ invite-copied = Gekopieerd!
 invite-share = Delen …
 invite-text = Kom Rifugio met me spelen!
 invite-by-hand = Kopieer deze link:
+reach-nowhere = Alleen deze computer kan deze link openen: hij heeft geen netwerk, of de server is alleen voor deze computer gestart. Met dit commando laat de server anderen binnen:
+reach-which = Adres van deze computer
 watching = { $count ->
     [0] Niemand kijkt mee
     [one] 1 kijker
@@ -195,7 +203,28 @@ hand-close = Sluiten
 claim-title = Deze plek is voor jou
     .about = Je speelt verder voor { $player }.
 claim-take = Neem de plek
-claim-lost = Iemand heeft je plek overgenomen.
+
+## Weggaan
+
+leave-table = Van tafel gaan
+leave-ask = { $what ->
+    [game] Een dier, { $bot }, speelt voor je verder en de plek is dan niet meer van jou.
+    [room] Je plek komt weer vrij.
+   *[close] Er is verder niemand, dus de tafel wordt gesloten.
+}
+leave-ask-host = Iemand anders wordt gastheer.
+leave-go = Weggaan
+leave-stay = Blijven
+leave-failed = Je zit nog aan tafel. Probeer het nog eens.
+lost-claimed = Je plek is op een ander apparaat overgenomen.
+lost-revoked = { $phase ->
+    [playing] De gastheer heeft je plek vrijgemaakt. { $bot } speelt voor je verder.
+   *[other] De gastheer heeft je plek vrijgemaakt.
+}
+lost-left = { $phase ->
+    [playing] Je bent van tafel gegaan. { $bot } speelt voor je verder.
+   *[other] Je bent van tafel gegaan.
+}
 
 ## Aan tafel
 
@@ -226,6 +255,7 @@ clock-again = Het eten is op
 give-up = Spel voor iedereen afbreken
 give-up-sure = Echt afbreken?
 game-given-up = Het spel is gestopt.
+table-closed = Deze tafel is gesloten voordat het spel begon.
 game-record = Bewaar het spel als bestand
 rematch-ready = Er staat een nieuwe tafel klaar.
 rematch-join = Ga mee
@@ -263,8 +293,15 @@ talk-send = Verstuur
 event-started = We gaan op pad! { $player } begint.
 event-expired = De tijd is om: { $bot } gaat verder voor { $player }.
 event-back = { $player } is er weer.
-event-claimed = Iemand anders speelt nu voor { $player }.
-event-revoked = { $player } is van tafel gegaan.
+event-claimed = De plek van { $player } is op een ander apparaat overgenomen.
+event-revoked = De gastheer heeft de plek van { $player } vrijgemaakt: { $bot } speelt verder.
+event-left = { $player } is van tafel gegaan: { $bot } speelt verder.
+event-host = { $player } is nu gastheer.
+event-turn-undone = { $tiles ->
+    [0] { $player } neemt het einde van de beurt terug en speelt verder.
+    [one] { $player } neemt het einde van de beurt terug en speelt verder. De tegel die is omgedraaid, komt straks weer.
+   *[other] { $player } neemt het einde van de beurt terug en speelt verder. De tegels die zijn omgedraaid, komen straks weer.
+}
 event-dinner = Geen haast meer: de klok staat stil.
 event-clock = De klok loopt.
 

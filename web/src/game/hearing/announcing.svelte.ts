@@ -56,7 +56,11 @@ export class Announcing {
   }
 
   #takenBack(undone: readonly Chapter[]): string[] {
-    const moves = undone.map(({ change }) => change.event).filter((event) => event.kind === "moved");
+    // that a turn had ended and goes on is told by the event itself
+    const moves = undone
+      .map(({ change }) => change.event)
+      .filter((event) => event.kind === "moved")
+      .filter(({ move }) => move !== "end");
     const seat = this.#store.table?.seats[moves[0]?.seat ?? -1];
     return seat ? [say("heard-undone", { player: nameIn(seat), count: moves.length })] : [];
   }

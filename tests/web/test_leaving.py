@@ -1,0 +1,100 @@
+"""Whoever leaves, is shown out, watches or takes a turn back: everybody reads what really happened."""
+
+from playwright.async_api import Page, expect
+
+from rifugio.client import Player
+from tests.server.playing.driving import ask, started
+from tests.web.coming import bring, waiting
+from tests.web.people import Visitors, sit_down
+from tests.web.test_pictures import kept
+from tools.browser_album import Album
+
+
+async def more(page: Page) -> None:
+    await page.get_by_role("button", name="More", exact=True).click()
+
+
+async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
+    url, album = visitors.url, Album("desktop", False, "en-GB", kept(), ("light", "dark"))
+    link, tokens, host = await started(url, {"players": 3})
+    at = f"/t/{link}"
+    owner = await bring(visitors, {link: {"host": host, "seats": {"0": tokens[0]}, "at": 1}}, at)
+    guest = await bring(visitors, {link: {"seats": {"1": tokens[1]}, "at": 1}}, at)
+    heir = await bring(visitors, {link: {"seats": {"2": tokens[2]}, "at": 1}}, at, phone=True)
+    watcher = await visitors.come(path=at)
+    await expect(watcher.locator("[data-watching]")).to_have_text("You are watching.")
+    await expect(heir.locator("[data-watching]")).to_have_count(0)
+    await more(owner)
+    await owner.get_by_role("button", name="Luca: Free this seat").click()
+    await owner.get_by_role("button", name="Really free it?").click()
+    freed = "The host freed your seat. Rocco is playing on for you."
+    await expect(guest.locator("[data-lost]")).to_have_text(freed)
+    await guest.reload()
+    await expect(guest.locator("[data-lost]"), "also when the page is opened again").to_have_text(freed)
+    await expect(guest.locator("[data-watching]")).to_be_visible()
+    await album.take(guest, "freed")
+    told = "The host freed Luca’s seat: Rocco is playing on."
+    await expect(watcher.locator("[data-log]").filter(has_text=told)).to_have_count(1)
+    await expect(watcher.locator("[data-told]")).to_contain_text(told)
+
+    await owner.get_by_role("button", name="Leave this table").click()
+    await album.take(owner, "leave")
+    await owner.get_by_role("button", name="Leave", exact=True).click()
+    await owner.locator("nav.post").wait_for()
+    await expect(owner.locator("[data-mine]"), "what one has left is no table of one's own").to_have_count(0)
+    for line in ("Ann left the table: Rocco is playing on.", "Jan is the host now."):
+        await expect(watcher.locator("[data-told]")).to_contain_text(line)
+    await more(heir)
+    await expect(heir.get_by_role("button", name="Give the game up")).to_be_visible()
+    await heir.get_by_role("button", name="Leave this table").click()
+    await heir.get_by_role("button", name="Leave", exact=True).click()
+    await heir.locator("nav.post").wait_for()
+    assert not album.faults, "\n".join(album.faults)
+
+
+async def test_everybody_is_told_of_a_childs_turn_that_goes_on(visitors: Visitors) -> None:
+    url, album = visitors.url, Album("phone", True, "de-DE", kept(), ("light", "dark"))
+    link, tokens, _ = await started(url, {"players": 2, "child_seats": [0]})
+    at = f"/t/{link}"
+    async with Player([url], link, tokens[:1]) as child:
+        while "end" not in child.table["legal"]:
+            await ask(child, {"kind": "move", "seat": 0, "move": child.table["legal"][0]})
+        answer = await ask(child, {"kind": "move", "seat": 0, "move": "end"})
+        assert child.table["turn"]["take_back"] == 0
+        other = await bring(visitors, {link: {"seats": {"1": tokens[1]}, "at": 1, "seen": answer["seq"]}}, at)
+        watcher = await visitors.come("de-DE", phone=True, dark=True, path=at)
+        for page in (other, watcher):
+            await page.locator(".board").wait_for()
+            await expect(page.locator("[data-reopened]")).to_have_count(0)
+        await ask(child, {"kind": "undo", "seat": 0})
+        told = "Ann took back the end of the turn and is playing on."
+        await expect(other.locator("[data-reopened]")).to_contain_text(told)
+        await expect(other.locator("[data-log]").filter(has_text=told)).to_have_count(1)
+        await expect(other.locator("[data-told]")).to_contain_text(told)
+        sagt = "Ann nimmt das Ende des Zugs zurück und spielt weiter."
+        await expect(watcher.locator("[data-reopened]")).to_contain_text(sagt)
+        await expect(watcher.locator("[data-told]")).to_contain_text(sagt)
+        await album.take(watcher, "turn-goes-on")
+        await ask(child, {"kind": "move", "seat": 0, "move": "end"})
+        await expect(other.locator("[data-reopened]")).to_have_count(0)
+        await expect(other.locator("[data-log]").filter(has_text=told), "the log keeps it").to_have_count(1)
+    assert not album.faults, "\n".join(album.faults)
+
+
+async def test_the_host_of_a_room_leaves_and_a_guest_goes_on(visitors: Visitors) -> None:
+    url, album = visitors.url, Album("phone", True, "de-DE", kept(), ("light", "dark"))
+    link, host, tokens = await waiting(url)
+    mine = {link: {"host": host, "seats": {"0": tokens[0]}, "at": 1}}
+    owner = await bring(visitors, mine, f"/t/{link}", language="de-DE", phone=True, dark=True)
+    await owner.get_by_role("button", name="Tisch verlassen").click()
+    await expect(owner.get_by_text("Sonst ist niemand da")).to_be_visible()
+    guest = await visitors.come(path=f"/t/{link}")
+    await sit_down(guest)
+    await expect(owner.get_by_text("Jemand anders übernimmt die Leitung")).to_be_visible()
+    await album.take(owner, "leave-room")
+    await owner.get_by_role("button", name="Verlassen", exact=True).click()
+    await owner.locator("nav.post").wait_for()
+    await expect(guest.get_by_text("is the host now.")).to_be_visible()
+    await expect(guest.get_by_role("button", name="Start the game")).to_be_disabled()
+    await expect(guest.locator("li.free")).to_have_count(2)
+    assert not album.faults, "\n".join(album.faults)

@@ -1,0 +1,88 @@
+/** The tables one has a seat at, asked for portion by portion until all are known. */
+import * as api from "../table/api";
+import { Pausing } from "../table/pausing";
+import { forget, hide, keptTables, tokensOf } from "../table/tokens";
+import type { Mine } from "../wire/api";
+import { arranged, portions, type MyTable } from "./mine";
+
+const TOO_OFTEN = 429;
+const PATIENCE = 6;
+const STALE = 4;
+
+export class MyTables {
+  all = $state.raw<readonly MyTable[]>([]);
+  readonly listed: readonly MyTable[] = $derived(this.all.filter((one) => !one.hidden));
+  readonly hidden: readonly MyTable[] = $derived(this.all.filter((one) => one.hidden));
+  /** Whether a game waits for me. */
+  readonly waits: boolean = $derived(this.all.some(({ state }) => state === "turn"));
+  #found: readonly Mine[] = [];
+  #looks = 0;
+
+  /** Look at the tables now and whenever the page is looked at again, until the returned function is called. */
+  enter(): () => void {
+    const look = (): void => void (document.visibilityState === "visible" && this.look());
+    document.addEventListener("visibilitychange", look);
+    look();
+    return () => {
+      this.#looks += 1;
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async look(): Promise<void> {
+    const mine = (this.#looks += 1);
+    const found: Mine[] = [];
+    const asked = portions(keptTables().map(({ link }) => tokensOf(link)));
+    for (const [number, tokens] of asked.entries()) {
+      const answer = await patiently(tokens).catch(() => null);
+      if (mine !== this.#looks) return;
+      if (!answer) return; // the doors still open, and what is known stays
+      found.push(...answer);
+      // what was known before stays until all is known anew, so that nothing comes and goes
+      if (!this.#found.length || number === asked.length - 1) this.#arrange(found);
+    }
+    this.#found = found;
+  }
+
+  #arrange(found: readonly Mine[]): void {
+    this.all = arranged(keptTables(), found);
+  }
+
+  /** Take a table off the list, or put it back; the seat stays one's own. */
+  hide(link: string, hidden: boolean): void {
+    hide(link, hidden);
+    this.all = this.all.map((one) => (one.link === link ? { ...one, hidden } : one));
+  }
+
+  /** Leave a table for good. */
+  async leave(link: string): Promise<boolean> {
+    const tokens = tokensOf(link);
+    for (let attempt = 0; attempt < STALE; attempt += 1) {
+      try {
+        const seq = (await api.mine(tokens))[0]?.seq ?? 1;
+        const answer = await api.command(link, tokens, seq, { kind: "leave" });
+        if (answer.answer !== "accepted" && answer.code === "stale") continue;
+        if (answer.answer === "accepted") forget(link);
+        await this.look();
+        return answer.answer === "accepted";
+      } catch {
+        return false;
+      }
+    }
+    return false;
+  }
+}
+
+/** Ask again, later and later, for as long as the server says that it was too often. */
+async function patiently(tokens: readonly string[]): Promise<Mine[]> {
+  const pausing = new Pausing();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return tokens.length ? await api.mine(tokens) : [];
+    } catch (error) {
+      const often = error instanceof api.Failure && error.status === TOO_OFTEN;
+      if (!often || attempt === PATIENCE) throw error;
+    }
+    await new Promise((then) => setTimeout(then, pausing.take()));
+  }
+}

@@ -1,0 +1,31 @@
+/** How somebody lost a seat: what happened to it after they had got it. */
+import type { Change } from "../wire/stream";
+
+export interface Loss {
+  readonly seat: number;
+  /** Taken over by a link, freed by the host, or left by themselves. */
+  readonly how: "claimed" | "revoked" | "left";
+  /** Whether the game had begun, so that somebody plays on. */
+  readonly playing: boolean;
+}
+
+/** The generation of a seat that was kept for somebody at a rematch, before anything happened. */
+const KEPT = 1;
+
+/** Why a token for this generation of a seat is no longer good; null if nothing has been told that explains it. */
+export function lossOf(seat: number, generation: number, story: readonly Change[]): Loss | null {
+  let now = KEPT;
+  let playing = false;
+  for (const { event } of story) {
+    if (event.kind === "started") playing = true;
+    if (event.kind === "left" && event.seats.includes(seat) && now === generation)
+      return { seat, how: "left", playing };
+    if (!("seat" in event) || event.seat !== seat) continue;
+    if (event.kind === "stood" && now === generation) return { seat, how: "left", playing };
+    if ((event.kind === "claimed" || event.kind === "revoked") && now === generation) {
+      return { seat, how: event.kind, playing };
+    }
+    if ("generation" in event && event.kind !== "handed_on") now = event.generation;
+  }
+  return null;
+}
