@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from rifugio.server import api
+from rifugio.server import reaching
 from tests.server.nodes import RunningNode
 from tests.web.people import Visitors, open_room, sit_down
 from tests.web.test_pictures import kept
@@ -22,7 +22,9 @@ async def test_a_host_at_localhost_invites_by_an_address_that_others_reach(
     await expect(alone.locator(".invite svg[role='img']")).to_have_count(0)
     await album.take(alone, "nowhere")
 
-    monkeypatch.setattr(api, "addresses", lambda _host: ["127.0.0.1", "192.168.7.7"])  # the first is real
+    monkeypatch.setattr(
+        reaching, "addresses", lambda _host: ["127.0.0.1", "192.168.7.7"]
+    )  # the first is real
     host = await here.come(phone=True)
     await open_room(host)
     await expect(host.locator(".invite svg[role='img']")).to_be_visible()

@@ -10,12 +10,10 @@ from rifugio.server.asking import why_not
 from rifugio.server.callers import caller_of, may_see, mine_of
 from rifugio.server.filming import film_of
 from rifugio.server.hall import Known
-from rifugio.server.listening import addresses, is_loopback, web_address
 from rifugio.server.messages.answers import Accepted, Refusal, Unknown
 from rifugio.server.messages.commands import SentCommand
 from rifugio.server.messages.frames import Change, EventFrame
 from rifugio.server.messages.http import (
-    Addresses,
     AskedWhyNot,
     Mine,
     MyTokens,
@@ -129,21 +127,6 @@ def spend_dear(request: Request, node: TheNode) -> None:
 
 
 IS_DEAR = Depends(spend_dear)
-
-
-@router.get("/addresses")
-async def find_addresses(request: Request, node: TheNode) -> Addresses:
-    """Find out where other devices reach this server: a page opened at 127.0.0.1 cannot know.
-
-    From the settings or the machine, never from what the request says of its host. The machine's own
-    addresses are told to a browser on it; any other has one that works.
-    """
-    public = node.settings.public_url
-    if public is not None:
-        return Addresses(addresses=(public,), public=True)
-    _, port = request.scope["server"]
-    found = addresses(node.settings.host) if is_loopback(address(request)) else []
-    return Addresses(addresses=tuple(web_address(host, port) for host in found), public=False)
 
 
 @router.post("/tables", status_code=201, responses=TOO_MANY)

@@ -12,7 +12,7 @@ from psycopg_pool import PoolTimeout
 from structlog import get_logger
 
 from rifugio import __version__
-from rifugio.server import metrics
+from rifugio.server import metrics, reaching
 from rifugio.server.api import router
 from rifugio.server.guarding import Guard, broken, not_understood, origin_allowed
 from rifugio.server.logs import places
@@ -42,6 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Rifugio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(router)
+    app.include_router(reaching.router)
     add_operations(app)
 
     @app.websocket("/api/tables/{link}/stream")

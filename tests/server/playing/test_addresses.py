@@ -3,7 +3,7 @@
 import pytest
 from httpx2 import AsyncClient
 
-from rifugio.server import api
+from rifugio.server import reaching
 from tests.server.nodes import RunningNode, running, settings_for
 
 
@@ -20,10 +20,10 @@ async def test_at_home_a_browser_on_the_machine_is_told_its_addresses(
 ) -> None:
     assert await found_at(node) == ([], False), "this node listens for its own machine alone"
     own = {node.node.settings.host: ["192.168.7.7", "10.0.0.7"]}
-    monkeypatch.setattr(api, "addresses", own.get)
+    monkeypatch.setattr(reaching, "addresses", own.get)
     port = node.url.rpartition(":")[2]
     assert await found_at(node) == ([f"http://192.168.7.7:{port}", f"http://10.0.0.7:{port}"], False)
-    monkeypatch.setattr(api, "address", lambda _request: "203.0.113.9")
+    monkeypatch.setattr(reaching, "is_loopback", lambda _host: False)
     assert await found_at(node) == ([], False), "a stranger has an address that works, and needs no other"
 
 

@@ -5,7 +5,8 @@
 import { tick } from "svelte";
 import type { Cell, Colour, Highlight } from "../board";
 import * as api from "../table/api";
-import type { Coming, TableStore } from "../table/tableStore.svelte";
+import type { Coming } from "../table/story";
+import type { TableStore } from "../table/tableStore.svelte";
 import * as tokens from "../table/tokens";
 import type { Change, EventFrame, ShownGame } from "../wire/stream";
 import { marks, readerOf } from "./marks";

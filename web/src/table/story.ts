@@ -4,7 +4,7 @@
  */
 import type { Cell } from "../board/geometry";
 import type { Landscape, Told } from "../words/facts";
-import type { Change } from "../wire/stream";
+import type { Change, ShownTable } from "../wire/stream";
 
 export interface Chapter {
   readonly change: Change;
@@ -13,6 +13,15 @@ export interface Chapter {
   readonly walked: boolean;
   /** A turn that had ended was taken back: how many tiles its end had turned over. */
   readonly reopened?: number;
+}
+
+/** A table that is about to be there; without a change it is the first, or some were missed. */
+export interface Coming {
+  readonly before: ShownTable | null;
+  readonly table: ShownTable;
+  readonly change: Change | null;
+  /** Whether it is an earlier one, because the server has lost what came after it. */
+  readonly wentBack: boolean;
 }
 
 const BEGINNING: Landscape = { tiles: [["START", 0, 0, 0]], objects: [] };

@@ -19,21 +19,12 @@ import { lossOf, type Loss } from "./losing";
 import { Connection, type State } from "./connection";
 import type { Answer, Command } from "./pending";
 import { Questions } from "./questions";
-import { Story, type Chapter } from "./story";
+import { Story, type Chapter, type Coming } from "./story";
 import { Talk } from "./talk.svelte";
 import * as tokens from "./tokens";
 
 const THOUGHT_OUT: ReadonlySet<Command["kind"]> = new Set(["move", "undo", "start_over"]);
 const MOST_ATTEMPTS = 4;
-
-/** A table that is about to be there; without a change it is the first, or some were missed. */
-export interface Coming {
-  readonly before: ShownTable | null;
-  readonly table: ShownTable;
-  readonly change: Change | null;
-  /** Whether it is an earlier one, because the server has lost what came after it. */
-  readonly wentBack: boolean;
-}
 
 export class TableStore {
   readonly link: string;
@@ -181,10 +172,7 @@ export class TableStore {
 
   #take(seat: number, answer: Answer | null): boolean {
     if (answer?.answer !== "accepted" || !answer.token) return false;
-    for (const loss of this.losses) {
-      tokens.dropSeat(this.link, loss.seat);
-      this.#had.delete(loss.seat);
-    }
+    for (const loss of this.losses) this.#forget(loss.seat);
     tokens.keepSeat(this.link, seat, answer.token);
     this.#claims = [];
     return true;
@@ -200,7 +188,10 @@ export class TableStore {
 
   async stand(seat: number): Promise<void> {
     const answer = await this.ask({ kind: "stand", seat });
-    if (answer?.answer !== "accepted") return;
+    if (answer?.answer === "accepted") this.#forget(seat);
+  }
+
+  #forget(seat: number): void {
     tokens.dropSeat(this.link, seat);
     this.#had.delete(seat);
   }
@@ -232,11 +223,7 @@ export class TableStore {
   async rematch(): Promise<string | null> {
     const answer = await this.ask({ kind: "rematch" });
     if (answer?.answer !== "accepted" || !answer.table) return null;
-    for (const token of answer.tokens ?? []) {
-      const seat = tokens.seatOf(token);
-      if (seat === null) tokens.keepHost(answer.table, token);
-      else tokens.keepSeat(answer.table, seat, token);
-    }
+    tokens.keepAll(answer.table, answer.tokens ?? []);
     return answer.table;
   }
 

@@ -72,9 +72,13 @@ function read(token: string): readonly unknown[] {
   }
 }
 
-export function seatOf(token: string): number | null {
-  const seat = read(token)[1];
-  return typeof seat === "number" ? seat : null;
+/** Keep what one is given for a table: each token says itself what it is for. */
+export function keepAll(link: string, tokens: readonly string[]): void {
+  for (const token of tokens) {
+    const seat = read(token)[1];
+    if (typeof seat === "number") keepSeat(link, seat, token);
+    else keepHost(link, token);
+  }
 }
 
 /** The seats one has tokens of, each with its generation: they need not be one's own any more. */
