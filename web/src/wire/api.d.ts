@@ -1,29 +1,6 @@
 // Made from the schemas by `make wire`. Do not edit.
 
 export interface paths {
-    readonly "/api/addresses": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Find Addresses
-         * @description Find out where other devices reach this server: a page opened at 127.0.0.1 cannot know.
-         *
-         *     From the settings or the machine, never from what the request says of its host. The machine's own
-         *     addresses are told to a browser on it; any other has one that works.
-         */
-        readonly get: operations["find_addresses_api_addresses_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/tables": {
         readonly parameters: {
             readonly query?: never;
@@ -280,6 +257,29 @@ export interface paths {
          * @description See where your seats are: whose turn it is, and in which phase the tables are.
          */
         readonly post: operations["mine_api_mine_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find Addresses
+         * @description Find out where other devices reach this server.
+         *
+         *     From the settings or the machine, never from what the request says of its host. The machine's own
+         *     addresses are told to a browser on it; any other has one that works.
+         */
+        readonly get: operations["find_addresses_api_addresses_get"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1686,47 +1686,6 @@ export type ValidationError = components['schemas']['ValidationError'];
 export type WordSeen = components['schemas']['WordSeen'];
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly find_addresses_api_addresses_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Addresses"];
-                };
-            };
-            /** @description The request cannot be read at all. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is too large. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not now; come again. */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     readonly open_table_api_tables_post: {
         readonly parameters: {
             readonly query?: never;
@@ -2609,6 +2568,47 @@ export interface operations {
             };
             /** @description Too often; come again later. */
             readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; come again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly find_addresses_api_addresses_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Addresses"];
+                };
+            };
+            /** @description The request cannot be read at all. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is too large. */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
