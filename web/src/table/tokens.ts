@@ -72,12 +72,17 @@ function read(token: string): readonly unknown[] {
   }
 }
 
+export function seatOf(token: string): number | null {
+  const seat = read(token)[1];
+  return typeof seat === "number" ? seat : null;
+}
+
 /** Keep what one is given for a table: each token says itself what it is for. */
 export function keepAll(link: string, tokens: readonly string[]): void {
   for (const token of tokens) {
-    const seat = read(token)[1];
-    if (typeof seat === "number") keepSeat(link, seat, token);
-    else keepHost(link, token);
+    const seat = seatOf(token);
+    if (seat === null) keepHost(link, token);
+    else keepSeat(link, seat, token);
   }
 }
 
