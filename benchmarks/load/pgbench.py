@@ -4,6 +4,7 @@ import re
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 import psycopg
 
@@ -78,8 +79,21 @@ def prepare(url: str) -> None:
         connection.execute("CREATE TABLE IF NOT EXISTS bare (game_id bigint, seq int, body bytea)")
 
 
+class Done(NamedTuple):
+    """What pgbench did."""
+
+    transactions: int
+    rate: float
+    """Transactions per second."""
+
+
 def rate(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> float:
     """Return transactions per second."""
+    return run(url, statement, seconds, clients).rate
+
+
+def run(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> Done:
+    """Run a statement over and over by several connections."""
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "script.sql"
         script.write_text(f"\\set seq :seq + 1\n{' '.join(statement.split())}\n", encoding="utf-8")
@@ -95,7 +109,7 @@ def rate(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> floa
             *(f"--file={script}", url),
         ]
         done = subprocess.run(program, capture_output=True, text=True, check=True)
-    found = re.search(r"tps = ([\d.]+)", done.stdout)
+    found = re.search(r"processed: (\d+).*tps = ([\d.]+)", done.stdout, re.DOTALL)
     if found is None:
         raise RuntimeError(done.stdout + done.stderr)
-    return float(found[1])
+    return Done(int(found[1]), float(found[2]))

@@ -39,6 +39,12 @@ class Child:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def children_processor(pid: int) -> float:
+    """Return the seconds of processor time that the ended children of a process have used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(") ", 1)[1].split()
+    return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
 def serving(app: str, environment: dict[str, str], profile: str | None = None) -> Iterator[Child]:
     """Serve an application in one process, until the block ends."""

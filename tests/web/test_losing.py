@@ -1,0 +1,29 @@
+"""When the server has lost what happened last: the page shows how it is now, says why, and plays on."""
+
+from playwright.async_api import expect
+
+from tests.server.nodes import RunningNode
+from tests.web.people import Visitors
+from tests.web.test_others import two_friends, whole_turn, whose_turn
+
+LOST = "The server has lost what happened last at this table."
+
+
+async def test_the_page_goes_back_says_why_and_plays_on(visitors: Visitors, node: RunningNode) -> None:
+    first, second = await two_friends(visitors)
+    link = first.url.rpartition("/")[2]
+    found = await node.node.hall.find(link)
+    assert found is not None
+    known, turn, began = found[0], await whose_turn(visitors, link), found[0].table.seq
+    await whole_turn(first)
+    await expect(second.locator("[data-mark]")).to_have_count(1)
+    async with node.node.hall.pool.connection() as connection:
+        await connection.execute("DELETE FROM event WHERE game_id = %s AND seq > %s", (known.game_id, began))
+    for page in (first, second):
+        await page.get_by_text(LOST).wait_for()
+    assert await whose_turn(visitors, link) == turn
+    await expect(second.locator("[data-mark]"), "what is lost was not done").to_have_count(0)
+    await first.get_by_text(LOST).locator("..").get_by_role("button", name="Close").click()
+    await expect(first.get_by_text(LOST)).to_have_count(0)
+    await whole_turn(first)
+    await expect(second.locator("[data-mark]")).to_have_count(1)
