@@ -16,7 +16,7 @@ from tests.faults.findings import Findings
 from tests.faults.operations import Log
 from tests.faults.replay import Step, replay
 
-LINGER: Final = 10.0
+LINGER: Final = 30.0
 """Seconds after a failover in which somebody may still be shown what is lost; then nobody may."""
 
 
