@@ -17,7 +17,7 @@ FLAGS: Final = (
 
 def missing() -> str | None:
     """Return what is not there that a game in a browser needs, or None."""
-    if _chromium() is None:
+    if chromium() is None:
         return "there is no chromium: install it, or name one by CHROMIUM"
     if not (files("rifugio.server") / "site" / "index.html").is_file():
         return "the pages are not built: make web"
@@ -28,10 +28,11 @@ def missing() -> str | None:
 async def browsing() -> AsyncIterator[Browser]:
     """Open a browser without a window, for as long as the block lasts."""
     async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=_chromium(), args=list(FLAGS))
+        browser = await play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield browser
         await browser.close()
 
 
-def _chromium() -> str | None:
+def chromium() -> str | None:
+    """Return the browser's program, or None if there is none."""
     return os.environ.get("CHROMIUM") or shutil.which("chromium")

@@ -19,12 +19,12 @@ from tools.rule_index import ROOT
 PAGE: Final = ROOT / "docs" / "licences.md"
 NOTICES: Final = ROOT / "THIRD-PARTY.md"
 LOCKS: Final = ROOT / "requirements"
-BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr", "valibot")
+BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr", "valibot", "@fontsource/alegreya")
 """What is part of the pages, and so of the wheel: their texts have to come along."""
 
 FREE: Final = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0", "MIT-CMU"),
-    *("MPL-2.0", "PSF-2.0", "Python-2.0", "Zlib"),
+    *("MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0", "Zlib"),
 }
 """May be shipped with work under the Apache licence 2.0; MPL-2.0 as long as its files stay as they are."""
 BESIDE: Final = {"LGPL-3.0-only": ("psycopg", "psycopg-binary", "psycopg-pool")}

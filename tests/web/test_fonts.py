@@ -1,0 +1,58 @@
+"""The pages are whole whichever fonts a machine has: with a wide Palatino installed, and without."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.async_api import async_playwright
+
+from tests.web.static import only_files
+from tools.browser_album import CUT, SIZES
+from tools.browser_pictures import BIG
+from tools.browsers import FLAGS, chromium
+
+ALIASES: Final = "\n".join(
+    f'<match target="pattern"><test name="family"><string>{name}</string></test>'
+    '<edit name="family" mode="assign" binding="strong"><string>DejaVu Serif</string></edit></match>'
+    for name in ("Palatino", "Palatino Linotype", "P052", "URW Palladio L", "Georgia", "serif")
+)
+"""Wider than any Palatino."""
+
+
+@pytest.fixture
+def wide_fonts(tmp_path: Path) -> str:
+    """Return a configuration of fonts in which every serif that was ever asked for is there, and wide."""
+    path = tmp_path / "fonts.conf"
+    path.write_text(
+        f'<?xml version="1.0"?><fontconfig><include>/etc/fonts/fonts.conf</include>{ALIASES}</fontconfig>',
+        encoding="utf-8",
+    )
+    return str(path)
+
+
+@pytest.mark.usefixtures("browser_needed")
+@pytest.mark.parametrize("fonts", ["as they are", "wide"])
+@pytest.mark.parametrize("blocked", [False, True], ids=["our font", "our font does not come"])
+async def test_the_rules_are_whole_with_text_twice_as_big(fonts: str, blocked: bool, wide_fonts: str) -> None:
+    env: dict[str, str | float | bool] = {**os.environ}
+    if fonts == "wide":
+        env["FONTCONFIG_FILE"] = wide_fonts
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=chromium(), args=list(FLAGS), env=env)
+        context = await browser.new_context(viewport=SIZES["narrow"], locale="de-DE", reduced_motion="reduce")
+        await context.add_init_script(BIG % 200)
+        if blocked:
+            await context.route("**/*.woff2", lambda route: route.abort())
+        with only_files() as url:
+            page = await context.new_page()
+            await page.goto(f"{url}/rules")
+            await page.locator("h2.sign").first.wait_for()
+            ours = await page.evaluate(
+                "document.fonts.ready.then(() => document.fonts.check('600 1rem Alegreya'))"
+            )
+            assert ours is not blocked
+            assert await page.evaluate(CUT) == []
+            width = await page.evaluate("document.documentElement.scrollWidth")
+            assert width <= SIZES["narrow"]["width"]
+        await browser.close()
