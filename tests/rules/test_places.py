@@ -29,6 +29,7 @@ def total(state: State, seat: int) -> int:
 # Places.
 
 
+@pytest.mark.names_number("points", "pass-points")
 @pytest.mark.ruling("B-PLACE-01", "B-PLACE-03", "B-PLACE-04", "B-PLACE-07")
 @pytest.mark.parametrize(("place", "kind", "worth"), [(place, *row) for place, row in PLACES.items()])
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -25,6 +25,7 @@ def test_only_start_lies_on_the_table(players: int) -> None:
     assert state.parts == {}
 
 
+@pytest.mark.names_number("tile-mix")
 @pytest.mark.ruling("B-SETUP-02")
 def test_sixty_tiles_are_to_be_laid_and_start_is_none_of_them() -> None:
     game = game_for(setup(2))
@@ -34,12 +35,14 @@ def test_sixty_tiles_are_to_be_laid_and_start_is_none_of_them() -> None:
     assert [tile.id for tile in game.tiles] == sorted(SIXTY)
 
 
+@pytest.mark.names_number("tile-mix")
 @pytest.mark.ruling("B-SETUP-02")
 @pytest.mark.parametrize("players", HUTS)
 def test_the_tiles_do_not_depend_on_the_number_of_players(players: int) -> None:
     assert preparation.tiles(BOX, players) == SIXTY
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("B-SETUP-03", "B-SETUP-04", "B-SETUP-05", "B-BUILD-05")
 @pytest.mark.parametrize(("players", "huts"), HUTS.items())
 def test_each_player_has_a_walker_on_start_three_cards_and_huts_by_number_of_players(
@@ -50,6 +53,7 @@ def test_each_player_has_a_walker_on_start_three_cards_and_huts_by_number_of_pla
     assert state.players == (Player(cell=0, cards=3, left=(huts,), pile=nothing),) * players
 
 
+@pytest.mark.names_number("tile-mix")
 @pytest.mark.ruling("B-SETUP-06")
 @pytest.mark.parametrize("players", HUTS)
 def test_all_tiles_are_blind_until_three_are_opened_before_the_first_turn(players: int) -> None:

@@ -73,6 +73,7 @@ def test_the_order_in_which_extensions_are_named_does_not_matter() -> None:
     assert game_for(setup(4, BOTH)) is game_for(setup(4, reversed(BOTH)))
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("C-SETUP-02")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_player_has_huts_rafts_and_a_helicopter(players: int) -> None:

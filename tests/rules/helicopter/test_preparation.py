@@ -23,6 +23,7 @@ PLAIN = {2: (9, 19, 9), 3: (8, 19, 8), 4: (8, 18, 8), 5: (8, 17, 8)}
 SPECIAL = [f"{kind}{number}" for kind in ("FL", "AN", "WF", "BE", "P", "T") for number in (1, 2, 3)]
 
 
+@pytest.mark.names_number("tile-mix")
 @pytest.mark.ruling("H-SETUP-01", "H-SETUP-02")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_each_pad_replaces_a_plain_tile_of_its_terrain(players: int) -> None:

@@ -14,6 +14,7 @@ from tests.positions import BOX, after, legal, refused
 SPECIAL = [f"{kind}{number}" for kind in ("FL", "AN", "WF", "BE", "P", "T") for number in (1, 2, 3)]
 
 
+@pytest.mark.names_number("tile-mix")
 @pytest.mark.ruling("R-SETUP-01", "R-SETUP-02", "R-SETUP-03")
 @pytest.mark.parametrize(("players", "water", "total"), [(2, 24, 72), (3, 24, 72), (4, 24, 72), (5, 22, 70)])
 def test_water_comes_in_and_twelve_plain_tiles_go_out(players: int, water: int, total: int) -> None:
