@@ -143,6 +143,7 @@ def test_no_second_hut_on_the_tile_just_built_on() -> None:
     assert refused(state, "hut+1,0") == BuiltOnAlready("B-BUILD-04", 1, 0)
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("B-BUILD-05")
 @pytest.mark.parametrize(("players", "huts"), [(2, 5), (3, 4), (4, 3), (5, 3)])
 def test_nobody_builds_more_huts_than_the_number_of_players_allows(players: int, huts: int) -> None:
@@ -184,6 +185,7 @@ def test_others_on_the_tile_are_no_hindrance() -> None:
     assert "hut+1,0" in legal(state)
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("B-BUILD-09")
 def test_a_hut_stays_where_it_is_and_whose_it_is() -> None:
     state = position("F@1,0 F@2,0", at="1,0 2,0", row="F R G", cards=(0, 2))

@@ -119,6 +119,7 @@ def test_standing_on_a_place_or_beginning_a_turn_there_gives_nothing() -> None:
     assert left.players[1].pile == state.players[1].pile
 
 
+@pytest.mark.names_number("points", "pass-points")
 @pytest.mark.ruling("B-PLACE-03", "B-PLACE-04", "B-PLACE-07")
 @pytest.mark.parametrize(("place", "kind", "worth"), [(place, *row) for place, row in PLACES.items()])
 def test_what_a_place_is_worth_at_the_end(place: str, kind: str, worth: int) -> None:
@@ -130,6 +131,7 @@ def test_what_a_place_is_worth_at_the_end(place: str, kind: str, worth: int) -> 
         assert points(position(piles={0: f"{place}!"}), 0, "places") == 4
 
 
+@pytest.mark.names_number("points", "pass-points")
 @pytest.mark.ruling("B-PLACE-03", "B-PLACE-04", "B-PLACE-07", "B-SET-02")
 def test_all_places_are_worth_thirty_three_and_all_sets_twenty_five() -> None:
     everything = " ".join(f"{place}!" if PLACES[place][0] == "top" else place for place in PLACES)
