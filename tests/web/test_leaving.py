@@ -24,9 +24,8 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     watcher = await visitors.come(path=at)
     await expect(watcher.locator("[data-watching]")).to_have_text("You are watching.")
     await expect(heir.locator("[data-watching]")).to_have_count(0)
-    await more(owner)
-    await owner.get_by_role("button", name="Luca: Free this seat").click()
-    await owner.get_by_role("button", name="Really free it?").click()
+    async with Player([url], link, [host]) as player:
+        await ask(player, {"kind": "revoke", "seat": 1})
     freed = "The host freed your seat. Rocco is playing on for you."
     await expect(guest.locator("[data-lost]")).to_have_text(freed)
     await guest.reload()
@@ -37,6 +36,7 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     await expect(watcher.locator("[data-log]").filter(has_text=told)).to_have_count(1)
     await expect(watcher.locator("[data-told]")).to_contain_text(told)
 
+    await more(owner)
     await owner.get_by_role("button", name="Leave this table").click()
     await album.take(owner, "leave")
     await owner.get_by_role("button", name="Leave", exact=True).click()
@@ -45,7 +45,7 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     for line in ("Ann left the table: Rocco is playing on.", "Jan is the host now."):
         await expect(watcher.locator("[data-told]")).to_contain_text(line)
     await more(heir)
-    await expect(heir.get_by_role("button", name="Give the game up")).to_be_visible()
+    await expect(heir.get_by_role("button", name="Abandon the game for everyone")).to_be_visible()
     await heir.get_by_role("button", name="Leave this table").click()
     await heir.get_by_role("button", name="Leave", exact=True).click()
     await heir.locator("nav.post").wait_for()
