@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "simulation": {"engine", "box"},
     "routes": {"engine"},
     "bots": {"engine", "bots"},
-    "words": {"engine", "words"},
+    "words": {"engine", "box", "words"},
     "film": {"engine", "film"},
     "arena": {"engine", "box", "dealer", "bots", "arena"},
     "terminal": {"engine", "box", "dealer", "draw", "bots", "routes", "words", "film", "terminal", ""},
