@@ -68,11 +68,14 @@ def after(state: State, go: Go) -> State:
 def leads_on(state: State) -> bool:
     """H-WALK-04: Whether one can get on from the pad, or build there; asked once for each such position.
 
-    Without the memory, pads side by side would be tried out in every order.
+    Without the memory, pads side by side would be tried out in every order. Of the turn's arrivals only those
+    count that may come again (B-WALK-05): no step leaves more steps than there were.
     """
     known, rulebook = state.board.answers(leads_on), state.game.rulebook
     parts = tuple(rulebook.parts[name].write(part) for name, part in state.parts.items())
-    key = (state.turn, state.offer, state.players, frozenset(state.objects.items()), parts)
+    seen = frozenset(one for one in state.turn.seen if one[1] + one[2] <= state.steps_left)
+    turn = state.turn._replace(seen=seen)
+    key = (turn, state.offer, state.players, frozenset(state.objects.items()), parts)
     if key not in known:
         known[key] = bool(rulebook.onward(state, state.steps_left))
     return known[key]
