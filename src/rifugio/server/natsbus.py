@@ -130,7 +130,6 @@ class NatsBus:
         if self._joining is not None and not self._joining.done():
             self._joining.cancel()
             await asyncio.wait([self._joining])
-            return
         try:
             await self._client.close()
         except (NatsError, OSError):
