@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from rifugio.box import NEWEST, load_box
+from rifugio.engine.base.turn import turns_each
 from rifugio.engine.box import Box
 from rifugio.engine.game import Setup
 from rifugio.engine.rulebooks import game_for
@@ -78,7 +79,7 @@ def _tiles(box: Box) -> Iterator[tuple[str, Number]]:
         for players in PLAYERS:
             total = sum(game_for(Setup(box, players, extensions)).counts.values())
             yield f"tiles{suffix}-{players}", Number(total, ())
-            yield f"turns{suffix}-{players}", Number(total // (players * (2 if players == 2 else 1)), ())
+            yield f"turns{suffix}-{players}", Number(turns_each(total, players), ())
 
 
 def _span(numbers: set[int]) -> Value:
