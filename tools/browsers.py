@@ -25,10 +25,12 @@ def missing() -> str | None:
 
 
 @asynccontextmanager
-async def browsing() -> AsyncIterator[Browser]:
+async def browsing(**environment: str) -> AsyncIterator[Browser]:
     """Open a browser without a window, for as long as the block lasts."""
     async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = await play.chromium.launch(
+            executable_path=chromium(), args=list(FLAGS), env={**os.environ, **environment}
+        )
         yield browser
         await browser.close()
 

@@ -94,5 +94,6 @@ def hosting(command: str, place: Path, env: dict[str, str], log: Path) -> Iterat
         if server.poll() is None:
             os.killpg(server.pid, signal.SIGINT)
         server.wait(60)
-    if server.returncode not in ({INTERRUPTED} if command.startswith("make") else {0}):
+    # make itself is interrupted as well, unless it was started in the background, where SIGINT is ignored
+    if server.returncode not in ({0, INTERRUPTED} if command.startswith("make") else {0}):
         raise Stuck(f"Ctrl-C: {server.returncode}")

@@ -1,16 +1,15 @@
-"""The pages are whole whichever fonts a machine has: with a wide Palatino installed, and without."""
+"""The pages are whole whichever fonts a machine has: with a wide serif for every name, and without."""
 
-import os
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.async_api import async_playwright
 
+from tests.web.fonts import configured
 from tests.web.static import only_files
 from tools.browser_album import CUT, SIZES
 from tools.browser_pictures import BIG
-from tools.browsers import FLAGS, chromium
+from tools.browsers import browsing
 
 ALIASES: Final = "\n".join(
     f'<match target="pattern"><test name="family"><string>{name}</string></test>'
@@ -20,26 +19,12 @@ ALIASES: Final = "\n".join(
 """Wider than any Palatino."""
 
 
-@pytest.fixture
-def wide_fonts(tmp_path: Path) -> str:
-    """Return a configuration of fonts in which every serif that was ever asked for is there, and wide."""
-    path = tmp_path / "fonts.conf"
-    path.write_text(
-        f'<?xml version="1.0"?><fontconfig><include>/etc/fonts/fonts.conf</include>{ALIASES}</fontconfig>',
-        encoding="utf-8",
-    )
-    return str(path)
-
-
 @pytest.mark.usefixtures("browser_needed")
 @pytest.mark.parametrize("fonts", ["as they are", "wide"])
 @pytest.mark.parametrize("blocked", [False, True], ids=["our font", "our font does not come"])
-async def test_the_rules_are_whole_with_text_twice_as_big(fonts: str, blocked: bool, wide_fonts: str) -> None:
-    env: dict[str, str | float | bool] = {**os.environ}
-    if fonts == "wide":
-        env["FONTCONFIG_FILE"] = wide_fonts
-    async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=chromium(), args=list(FLAGS), env=env)
+async def test_the_rules_are_whole_with_text_twice_as_big(fonts: str, blocked: bool, tmp_path: Path) -> None:
+    environment = configured(tmp_path, ALIASES) if fonts == "wide" else {}
+    async with browsing(**environment) as browser:
         context = await browser.new_context(viewport=SIZES["narrow"], locale="de-DE", reduced_motion="reduce")
         await context.add_init_script(BIG % 200)
         if blocked:
@@ -55,4 +40,3 @@ async def test_the_rules_are_whole_with_text_twice_as_big(fonts: str, blocked: b
             assert await page.evaluate(CUT) == []
             width = await page.evaluate("document.documentElement.scrollWidth")
             assert width <= SIZES["narrow"]["width"]
-        await browser.close()

@@ -1,18 +1,48 @@
-"""The narrowest screen and the largest text: nothing is cut off, and a turn can be played."""
+"""The narrowest screen and the largest text: nothing is cut off, and a turn can be played.
+
+Both with the fonts of this machine and with a Palatino, which Macs and Windows have and Debian has not:
+FONTS_WITH_PALATINO names the folder of Debian's fonts-urw-base35, which `.ci/run` unpacks.
+"""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Page, expect
 
+from tests.web.fonts import configured
 from tests.web.people import Visitors, open_room, play_now
 from tools.browser_album import CUT, SIZES
 from tools.browser_hand import Hand
 from tools.browser_pictures import BIG
+from tools.browsers import browsing
 
 WAYS = [
     pytest.param("narrow", None, id="320 px"),
     pytest.param("phone", "here", id="200 %, wished here"),
     pytest.param("phone", "browser", id="200 %, by the browser"),
 ]
+
+
+@pytest.fixture(params=["these fonts", "Palatino"])
+def fonts(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
+    """The environment of a browser with the fonts of this machine, and with a Palatino as well."""
+    if request.param == "these fonts":
+        return {}
+    folder = os.environ.get("FONTS_WITH_PALATINO")
+    if folder is None:
+        pytest.skip("FONTS_WITH_PALATINO names no folder")
+    return configured(tmp_path, f"<dir>{folder}</dir>")
+
+
+@pytest_asyncio.fixture
+async def narrow_visitors(
+    browser_needed: None, household: str, fonts: dict[str, str]
+) -> AsyncIterator[Visitors]:
+    async with browsing(**fonts) as browser:
+        yield Visitors(browser, household)
 
 
 async def come(visitors: Visitors, size: str, large: str | None, path: str = "") -> Page:
@@ -31,22 +61,22 @@ async def come(visitors: Visitors, size: str, large: str | None, path: str = "")
 
 
 @pytest.mark.parametrize(("size", "large"), WAYS)
-async def test_pages_are_whole(served_visitors: Visitors, size: str, large: str | None) -> None:
-    first = await come(served_visitors, size, large)
+async def test_pages_are_whole(narrow_visitors: Visitors, size: str, large: str | None) -> None:
+    first = await come(narrow_visitors, size, large)
     await first.locator("button.door").first.wait_for()
     assert await first.evaluate(CUT) == []
     await open_room(first)
     assert await first.evaluate(CUT) == []
-    rules = await come(served_visitors, size, large, "/rules")
+    rules = await come(narrow_visitors, size, large, "/rules")
     await rules.locator("h2").first.wait_for()
     assert await rules.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize(("size", "large"), WAYS)
 async def test_an_answer_on_the_map_makes_way_for_the_next_tap(
-    served_visitors: Visitors, size: str, large: str | None
+    narrow_visitors: Visitors, size: str, large: str | None
 ) -> None:
-    page = await come(served_visitors, size, large)
+    page = await come(narrow_visitors, size, large)
     hand = Hand(page, touch=True)
     await play_now(page)
     await hand.my_turn()
