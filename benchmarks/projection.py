@@ -23,12 +23,11 @@ from rifugio.engine.moves import REVEAL, Move
 from rifugio.engine.play import legal_moves, new_game, play
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import write_move
-from rifugio.server.ids import EventId
-from rifugio.server.messages.events import Moved
-from rifugio.server.messages.options import Look, Options
-from rifugio.server.projection import EventProjection, Projection
-from rifugio.server.table.table import Play, Seat, Table
-from rifugio.server.table.who import Caller
+from rifugio.table.messages.events import Moved
+from rifugio.table.messages.options import Look, Options
+from rifugio.table.projection import EventProjection, Projection
+from rifugio.table.table import EventId, Play, Seat, Table
+from rifugio.table.who import Caller
 
 TILES = 58
 AT = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)

@@ -20,9 +20,10 @@ MAY_IMPORT = {
     "bots": {"engine", "bots"},
     "words": {"engine", "box", "words"},
     "film": {"engine", "film"},
+    "table": {"engine", "box", "dealer", "table", ""},
     "arena": {"engine", "box", "dealer", "bots", "arena"},
     "terminal": {"engine", "box", "dealer", "draw", "bots", "routes", "words", "film", "terminal", ""},
-    "server": {"engine", "box", "dealer", "bots", "routes", "film", "server", ""},
+    "server": {"engine", "box", "dealer", "bots", "routes", "film", "table", "server", ""},
     "client": {"client"},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
@@ -43,6 +44,7 @@ THIRD_PARTY = {
         *("psycopg_pool", "pydantic", "pydantic_settings", "segno", "sqlalchemy", "starlette", "structlog"),
         *("uvicorn", "websockets"),
     },
+    "table": {"pydantic"},
     "words": {"fluent"},
 }
 """Part of the package → what it may import from outside the standard library."""

@@ -16,8 +16,8 @@ from rifugio.engine.state import State
 from rifugio.engine.text.records import Record, read_record
 from rifugio.film import scenes
 from rifugio.server.filming import film_of_record
-from rifugio.server.projection.games import shown_game
-from rifugio.server.table.values import wire_value
+from rifugio.table.projection.games import shown_game
+from rifugio.table.values import wire_value
 from tools.rule_index import ROOT
 
 PATH: Final = ROOT / "web" / "src" / "film" / "samples.json"

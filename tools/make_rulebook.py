@@ -16,7 +16,7 @@ from rifugio.engine.moves import Build, Go, Move, PlaceOpen
 from rifugio.engine.play import legal_moves, play, why_not
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_position
-from rifugio.server.table.values import wire_value
+from rifugio.table.values import wire_value
 from rifugio.words import Paragraph, rulebook
 from rifugio.words.numbers import box_numbers
 from tests.positions import position

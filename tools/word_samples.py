@@ -15,7 +15,7 @@ from rifugio.engine.play import outcome
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.records import read_record
-from rifugio.server.table.values import wire_value
+from rifugio.table.values import wire_value
 from rifugio.words import (
     LANGUAGES,
     REMARKS,

@@ -15,18 +15,18 @@ from typing import Any, Final
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.attendance import Attendance
 from rifugio.server.hall import Known
-from rifugio.server.messages.answers import Accepted, Answer, Unknown
-from rifugio.server.messages.commands import MakeMove, SentCommand
-from rifugio.server.messages.events import Event, write_event
 from rifugio.server.referee import Referee, actor_of, refusal, write_row
 from rifugio.server.store import events
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
-from rifugio.server.table.decide import Declined, decide
-from rifugio.server.table.duties import duties
-from rifugio.server.table.fold import fold
-from rifugio.server.table.table import Table
-from rifugio.server.table.who import Caller, Who
+from rifugio.table.decide import Declined, decide
+from rifugio.table.duties import duties
+from rifugio.table.fold import fold
+from rifugio.table.messages.answers import Accepted, Answer, Unknown
+from rifugio.table.messages.commands import MakeMove, SentCommand
+from rifugio.table.messages.events import Event, write_event
+from rifugio.table.table import Table
+from rifugio.table.who import Caller, Who
 from tests.faults.moments import Holding, accepted, happened
 
 _append_move, _answer_command, _not_appended = Referee._append, Referee._answer, Referee._not_appended

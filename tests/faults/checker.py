@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from uuid import UUID
 
-from rifugio.server.messages.events import Moved
 from rifugio.server.tokens import Tokens
+from rifugio.table.messages.events import Moved
 from tests.faults.eras import Era, Loss, at_that_time, eras_of
 from tests.faults.findings import Findings
 from tests.faults.history import Entry, History

@@ -12,7 +12,7 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection
 
 from rifugio.client import Answer, Player, TableGone
-from rifugio.server.table.clocks import GRACE
+from rifugio.table.clocks import GRACE
 from tests.faults.history import Written
 from tests.faults.moments import accepted, happened
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from rifugio.server.projection import EventProjection, Projection
 from rifugio.server.store.events import Row
-from rifugio.server.table.who import Caller
+from rifugio.table.projection import EventProjection, Projection
+from rifugio.table.who import Caller
 from tests.faults.findings import Findings
 from tests.faults.operations import Log
 from tests.faults.replay import Step, replay

@@ -5,9 +5,9 @@ from typing import NamedTuple
 import psycopg
 
 from rifugio.server.keys import Keys, read_key
-from rifugio.server.projection.pieces import iso
 from rifugio.server.sealing import open_secret
 from rifugio.server.store.events import Row
+from rifugio.table.projection.pieces import iso
 from tests.faults.operations import Log
 from tests.server.nodes import KEY
 

@@ -10,21 +10,21 @@ import rifugio
 from rifugio.dealer import commitment_of
 from rifugio.engine.text.moves import write_move
 from rifugio.server.ids import derived_id
-from rifugio.server.messages.commands import Command, Expire, MakeMove, PutBot, SentCommand, Sit, Start
-from rifugio.server.messages.events import Opened, read_event, write_event
-from rifugio.server.messages.options import Clock, Options
-from rifugio.server.projection import event_json, table_json
 from rifugio.server.store.events import Row
-from rifugio.server.table.decide import Declined, decide
-from rifugio.server.table.fold import effects_of, fold
-from rifugio.server.table.who import BotPlayer, Caller, Timer, Who
 from rifugio.server.tokens import Tokens
+from rifugio.table.decide import Declined, decide
+from rifugio.table.fold import effects_of, fold
+from rifugio.table.messages.commands import Command, Expire, MakeMove, PutBot, SentCommand, Sit, Start
+from rifugio.table.messages.events import Opened, read_event, write_event
+from rifugio.table.messages.options import Clock, Options
+from rifugio.table.projection import event_json, table_json
+from rifugio.table.who import BotPlayer, Caller, Timer, Who
 from tests.faults.checker import check_table
 from tests.faults.eras import Loss
 from tests.faults.findings import Findings
 from tests.faults.history import Entry, History
 from tests.faults.operations import Log, caller_with
-from tests.server.table.driving import BEGAN, LOOKS, SECRET
+from tests.table.driving import BEGAN, LOOKS, SECRET
 
 LINK, WATCH = "A" * 22, "B" * 21 + "A"
 GAME = 7

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from rifugio.server.messages.commands import SentCommand
-from rifugio.server.projection.pieces import iso
 from rifugio.server.store.events import Row
-from rifugio.server.table.who import Caller
 from rifugio.server.tokens import HostToken, Tokens
+from rifugio.table.messages.commands import SentCommand
+from rifugio.table.projection.pieces import iso
+from rifugio.table.who import Caller
 from tests.faults.history import History
 
 

@@ -5,15 +5,15 @@ from typing import NamedTuple
 from uuid import UUID
 
 from rifugio.server.ids import derived_id
-from rifugio.server.messages.commands import Abort, Command, Expire, MakeMove
-from rifugio.server.messages.events import Event, Expired, Moved, read_event
-from rifugio.server.projection import EventProjection, Projection
 from rifugio.server.store.events import Row
-from rifugio.server.table.clocks import GRACE, deadline
-from rifugio.server.table.decide import Declined, decide
-from rifugio.server.table.fold import PoisonEvent, effects_of, fold
-from rifugio.server.table.table import Table
-from rifugio.server.table.who import BotPlayer, Caller, Caretaker, Timer, Who
+from rifugio.table.clocks import GRACE, deadline
+from rifugio.table.decide import Declined, decide
+from rifugio.table.fold import PoisonEvent, effects_of, fold
+from rifugio.table.messages.commands import Abort, Command, Expire, MakeMove
+from rifugio.table.messages.events import Event, Expired, Moved, read_event
+from rifugio.table.projection import EventProjection, Projection
+from rifugio.table.table import Table
+from rifugio.table.who import BotPlayer, Caller, Caretaker, Timer, Who
 from tests.faults.findings import Findings, Violation
 from tests.faults.operations import Log, Operation
 

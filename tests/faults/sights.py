@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 from uuid import UUID
 
-from rifugio.server.messages.events import Sat
-from rifugio.server.projection import own_seats
-from rifugio.server.table.who import Caller
 from rifugio.server.tokens import Tokens
+from rifugio.table.messages.events import Sat
+from rifugio.table.projection import own_seats
+from rifugio.table.who import Caller
 from tests.faults.eras import Era, at_that_time, shared
 from tests.faults.findings import Findings
 from tests.faults.history import Entry, History

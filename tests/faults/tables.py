@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from urllib.error import URLError
 
 from rifugio.client import HttpError, TableGone, open_table
-from rifugio.server.messages.options import Animal, Colour
+from rifugio.table.messages.options import Animal, Colour
 from tests.faults.clients import Hiker, Witness
 from tests.faults.history import Written
 

@@ -5,9 +5,9 @@ from uuid import UUID
 
 import pytest
 
-from rifugio.server.messages.commands import MakeMove
-from rifugio.server.messages.events import Moved, read_event, write_event
 from rifugio.server.store.events import Row
+from rifugio.table.messages.commands import MakeMove
+from rifugio.table.messages.events import Moved, read_event, write_event
 from tests.faults.making import CLIENTS, broken, told
 
 

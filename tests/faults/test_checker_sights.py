@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rifugio.server.messages.commands import Undo
+from rifugio.table.messages.commands import Undo
 from tests.faults.history import Entry
 from tests.faults.making import broken, change, last_sight, told
 

@@ -9,8 +9,8 @@ from typing import Final, get_args
 
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.film.awards import ORDER as AWARDS
-from rifugio.server.messages.answers import Refused
-from rifugio.server.messages.phrases import Phrase
+from rifugio.table.messages.answers import Refused
+from rifugio.table.messages.phrases import Phrase
 from rifugio.terminal.menu_rows import EXTENSIONS, MenuRows
 from rifugio.terminal.overlays import KEYS
 from rifugio.terminal.plain_words import ENGLISH

@@ -15,10 +15,10 @@ from rifugio.bots import Budget, make_bot
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import carry_out, legal_moves, new_game, view
 from rifugio.engine.state import State
-from rifugio.server.messages.options import Clock, Look, Options
-from rifugio.server.projection import table_json
-from rifugio.server.table.table import Play, Seat, Table
-from rifugio.server.table.who import Caller
+from rifugio.table.messages.options import Clock, Look, Options
+from rifugio.table.projection import table_json
+from rifugio.table.table import Play, Seat, Table
+from rifugio.table.who import Caller
 
 GALLERY: Final = Path(__file__).parents[1] / "src" / "gallery"
 LANDING: Final = GALLERY.parent / "landing"

@@ -10,9 +10,6 @@ from rifugio.server.asking import why_not
 from rifugio.server.callers import caller_of, may_see, mine_of
 from rifugio.server.filming import film_of
 from rifugio.server.hall import Known
-from rifugio.server.messages.answers import Accepted, Refusal, Unknown
-from rifugio.server.messages.commands import SentCommand
-from rifugio.server.messages.frames import Change, EventFrame
 from rifugio.server.messages.http import (
     AskedWhyNot,
     Mine,
@@ -26,17 +23,20 @@ from rifugio.server.messages.http import (
     ShownSeal,
     UploadedRecord,
 )
-from rifugio.server.messages.questions import Told
-from rifugio.server.messages.tables import ShownTable
 from rifugio.server.networks import network_of
 from rifugio.server.node import Node
-from rifugio.server.projection.pieces import iso
-from rifugio.server.projection.readers import reader_of
 from rifugio.server.reading import read_uploaded
 from rifugio.server.rooms import PATTERN
 from rifugio.server.sealed import seal_of
-from rifugio.server.table.record import record_of, result_of
-from rifugio.server.table.who import Caller
+from rifugio.table.messages.answers import Accepted, Refusal, Unknown
+from rifugio.table.messages.commands import SentCommand
+from rifugio.table.messages.frames import Change, EventFrame
+from rifugio.table.messages.questions import Told
+from rifugio.table.messages.tables import ShownTable
+from rifugio.table.projection.pieces import iso
+from rifugio.table.projection.readers import reader_of
+from rifugio.table.record import record_of, result_of
+from rifugio.table.who import Caller
 
 
 def whole(number: object) -> object:

@@ -3,13 +3,13 @@
 import json
 
 from rifugio.server.hall import Hall, Known
-from rifugio.server.messages.events import read_event
 from rifugio.server.store import archive as store
 from rifugio.server.store.events import Row
 from rifugio.server.store.games import finish
-from rifugio.server.table.fold import fold
-from rifugio.server.table.record import result_of
-from rifugio.server.table.table import Table
+from rifugio.table.fold import fold
+from rifugio.table.messages.events import read_event
+from rifugio.table.record import result_of
+from rifugio.table.table import Table
 
 
 async def archive(hall: Hall, known: Known) -> bool:

@@ -8,10 +8,10 @@ from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.play import why_not as engine_why_not
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
-from rifugio.server.messages.questions import Hint, HintedMove, NoHint, Told, Way, Ways
-from rifugio.server.table.table import Table
-from rifugio.server.table.values import wire_value
 from rifugio.server.thinking import Thought
+from rifugio.table.messages.questions import Hint, HintedMove, NoHint, Told, Way, Ways
+from rifugio.table.table import Table
+from rifugio.table.values import wire_value
 
 MOST_POSITIONS: Final = 250
 """Looked at for one question, because everybody waits while it is answered: some ten milliseconds."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from rifugio.server.hall import Known
 from rifugio.server.messages.http import Mine
-from rifugio.server.table.who import Caller
 from rifugio.server.tokens import HostToken, SeatToken, Tokens
+from rifugio.table.who import Caller
 
 MOST_TOKENS = 8
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from structlog import get_logger
 
-from rifugio.server.messages.frames import Going, GoingFrame
 from rifugio.server.node import Node
+from rifugio.table.messages.frames import Going, GoingFrame
 
 GOING_AWAY: Final = 1012
 EACH_MS: Final = 2

@@ -10,9 +10,9 @@ from pydantic import TypeAdapter, ValidationError
 from rifugio.dealer.seals import SealError, read_seal
 from rifugio.engine.text.records import Record
 from rifugio.film import Actor, Film, fragment, write_film
-from rifugio.server.messages.options import Animal, BotName, Colour, Name
-from rifugio.server.projection.seats import COLOURS, bot_colours
-from rifugio.server.table.table import Table
+from rifugio.table.messages.options import Animal, BotName, Colour, Name
+from rifugio.table.projection.seats import COLOURS, bot_colours
+from rifugio.table.table import Table
 
 BOTS: Final[tuple[str, ...]] = get_args(BotName)
 ANIMALS: Final[tuple[Animal, ...]] = ("hare", "hedgehog", "badger", "owl", "chamois")

@@ -5,16 +5,16 @@ from typing import Final, Protocol
 
 from structlog import get_logger
 
-from rifugio.server.ids import EventId, is_link
+from rifugio.server.ids import is_link
 from rifugio.server.keys import Keys
 from rifugio.server.memory import Happened, Listener, Memory
 from rifugio.server.metrics import THROWN_AWAY
-from rifugio.server.projection import Projection
 from rifugio.server.sealing import Secret, open_secret
 from rifugio.server.store import bags, events, games
 from rifugio.server.store.events import Head, Row
 from rifugio.server.store.pool import Pool
-from rifugio.server.table.table import Table
+from rifugio.table.projection import Projection
+from rifugio.table.table import EventId, Table
 
 MOST_TABLES: Final = 4000
 """Kept in memory when nobody watches them; the oldest are forgotten."""

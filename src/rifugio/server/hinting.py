@@ -13,9 +13,9 @@ from structlog import get_logger
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.server.limits import Buckets
-from rifugio.server.messages.questions import NoHint
-from rifugio.server.table.table import Table
 from rifugio.server.thinking import Question, ThinkerDied, ThinkerFailed, Thinkers, Thought
+from rifugio.table.messages.questions import NoHint
+from rifugio.table.table import Table
 
 HINT_BOT: Final = "fox"
 HINT_SECONDS: Final = 0.4

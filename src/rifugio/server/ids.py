@@ -5,7 +5,6 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
 from uuid import UUID, uuid5
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
@@ -19,17 +18,6 @@ _BELOW_TIME = 22
 
 _DERIVED = UUID("6b2f1f0e-54a7-5d0a-9f43-0f1f5a3c2d71")
 _LINK = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")  # 128 bits: the last letter has four that must be zero
-
-
-class EventId(NamedTuple):
-    """Which event it is, where two logs have one of the same number: the command, and when it was stored.
-
-    The command alone would not do: a command is sent again with the same id, and after a database has lost
-    events the second time may lead elsewhere. What was stored at another moment is another event.
-    """
-
-    command_id: UUID
-    at: datetime
 
 
 def new_game_id(now_ms: int | None = None, random16: int | None = None, shard: int | None = None) -> int:

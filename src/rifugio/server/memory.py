@@ -8,14 +8,14 @@ from typing import Final, Protocol
 
 from structlog import get_logger
 
-from rifugio.server.ids import EPOCH, EventId
-from rifugio.server.messages.events import Event, read_event
+from rifugio.server.ids import EPOCH
 from rifugio.server.metrics import POISONED
-from rifugio.server.projection import EventProjection, Projection
-from rifugio.server.projection.pieces import iso
 from rifugio.server.store.events import Row
-from rifugio.server.table.fold import PoisonEvent, effects_of, fold
-from rifugio.server.table.table import Table
+from rifugio.table.fold import PoisonEvent, effects_of, fold
+from rifugio.table.messages.events import Event, read_event
+from rifugio.table.projection import EventProjection, Projection
+from rifugio.table.projection.pieces import iso
+from rifugio.table.table import EventId, Table
 
 RECENT: Final = 8
 """Events of a watched table that are kept for those who lost their connection for a moment."""

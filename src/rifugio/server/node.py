@@ -13,8 +13,6 @@ from rifugio.server.hinting import Hints
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.limits import Limit
 from rifugio.server.measuring import keep_measuring
-from rifugio.server.messages.answers import Answer, Unknown
-from rifugio.server.messages.commands import SentCommand
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
 from rifugio.server.openings import Openings
 from rifugio.server.readiness import Readiness
@@ -22,10 +20,12 @@ from rifugio.server.referee import Referee
 from rifugio.server.runner import Runner
 from rifugio.server.settings import Settings
 from rifugio.server.store.pool import open_pool
-from rifugio.server.table.who import Who
 from rifugio.server.thinking import Thinkers
 from rifugio.server.tokens import Tokens
 from rifugio.server.upkeep import keep_weeks, weeks_at_the_start
+from rifugio.table.messages.answers import Answer, Unknown
+from rifugio.table.messages.commands import SentCommand
+from rifugio.table.who import Who
 
 GIVE_BACK: Final = 0.5
 """Seconds that jobs have to be finished when the node stops; then another node does them."""

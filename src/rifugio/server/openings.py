@@ -10,22 +10,22 @@ from rifugio.engine.game import RULES_VERSION
 from rifugio.server.hall import Hall, Known
 from rifugio.server.ids import new_game_id, new_link
 from rifugio.server.keys import Keys
-from rifugio.server.messages.answers import Accepted
-from rifugio.server.messages.commands import Claim, HandOn, Rematch, SentCommand, Sit
-from rifugio.server.messages.events import Kept, Opened, RematchOpened, write_event
-from rifugio.server.messages.options import Options
-from rifugio.server.projection import own_seats
 from rifugio.server.rooms import new_room
 from rifugio.server.sealing import new_secret, seal_secret
 from rifugio.server.store import games
 from rifugio.server.store.events import NewEvent
-from rifugio.server.table.decide import Declined, check_rematch, rematch_of
-from rifugio.server.table.duties import duties
-from rifugio.server.table.fold import fold
-from rifugio.server.table.permissions import is_host
-from rifugio.server.table.table import Table
-from rifugio.server.table.who import Caller, Who
 from rifugio.server.tokens import Tokens
+from rifugio.table.decide import Declined, check_rematch, rematch_of
+from rifugio.table.duties import duties
+from rifugio.table.fold import fold
+from rifugio.table.messages.answers import Accepted
+from rifugio.table.messages.commands import Claim, HandOn, Rematch, SentCommand, Sit
+from rifugio.table.messages.events import Kept, Opened, RematchOpened, write_event
+from rifugio.table.messages.options import Options
+from rifugio.table.permissions import is_host
+from rifugio.table.projection import own_seats
+from rifugio.table.table import Table
+from rifugio.table.who import Caller, Who
 
 ATTEMPTS: Final = 20
 FIRST_GENERATION: Final = 1

@@ -13,21 +13,21 @@ from structlog import get_logger
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.bus import Bus
 from rifugio.server.hall import Hall, Known, NoTable
-from rifugio.server.ids import EventId, derived_id
-from rifugio.server.messages.answers import Answer, Refusal, Refused, Unknown
-from rifugio.server.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
-from rifugio.server.messages.events import Event, write_event
+from rifugio.server.ids import derived_id
 from rifugio.server.openings import Openings
-from rifugio.server.projection.pieces import iso
 from rifugio.server.sealing import Secret
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
-from rifugio.server.table.clocks import GRACE, deadline
-from rifugio.server.table.decide import Declined, decide
-from rifugio.server.table.duties import duties
-from rifugio.server.table.fold import fold
-from rifugio.server.table.table import Table
-from rifugio.server.table.who import BotPlayer, Caller, Timer, Who
+from rifugio.table.clocks import GRACE, deadline
+from rifugio.table.decide import Declined, decide
+from rifugio.table.duties import duties
+from rifugio.table.fold import fold
+from rifugio.table.messages.answers import Answer, Refusal, Refused, Unknown
+from rifugio.table.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
+from rifugio.table.messages.events import Event, write_event
+from rifugio.table.projection.pieces import iso
+from rifugio.table.table import EventId, Table
+from rifugio.table.who import BotPlayer, Caller, Timer, Who
 
 NEEDS_BAG: Final = {"start", "move", "abort"}
 NO_SECRET: Final = Secret(b"")

@@ -13,16 +13,16 @@ from rifugio.engine.text.positions import write_setup
 from rifugio.server.archiving import archive
 from rifugio.server.hall import Hall, Known
 from rifugio.server.ids import derived_id
-from rifugio.server.messages.answers import Accepted, Refusal, Unknown
-from rifugio.server.messages.commands import Abort, MakeMove, SentCommand
-from rifugio.server.projection.pieces import iso
 from rifugio.server.referee import Referee
 from rifugio.server.store import games, jobs
 from rifugio.server.store.jobs import Job
-from rifugio.server.table.afterwards import ENDED
-from rifugio.server.table.clocks import is_abandoned
-from rifugio.server.table.who import BotPlayer, Caretaker
 from rifugio.server.thinking import Question, ThinkerDied, Thinkers, Thought
+from rifugio.table.afterwards import ENDED
+from rifugio.table.clocks import is_abandoned
+from rifugio.table.messages.answers import Accepted, Refusal, Unknown
+from rifugio.table.messages.commands import Abort, MakeMove, SentCommand
+from rifugio.table.projection.pieces import iso
+from rifugio.table.who import BotPlayer, Caretaker
 
 KINDS: Final = ("bot", "deadline", "archive", "abandoned", "room")
 LEASE: Final = 4.0

@@ -4,8 +4,8 @@ from rifugio.box import load_box
 from rifugio.dealer import verify
 from rifugio.engine.text.records import read_record
 from rifugio.server.messages.http import ShownSeal
-from rifugio.server.table.record import record_of
-from rifugio.server.table.table import Table
+from rifugio.table.record import record_of
+from rifugio.table.table import Table
 
 
 def seal_of(table: Table) -> ShownSeal:

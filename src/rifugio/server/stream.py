@@ -14,9 +14,11 @@ from rifugio.server.callers import caller_of, may_see, own_seats
 from rifugio.server.hall import Known, NoTable
 from rifugio.server.limits import Bucket
 from rifugio.server.memory import Happened
-from rifugio.server.messages.answers import Accepted
-from rifugio.server.messages.commands import Claim, SentCommand, Sit
-from rifugio.server.messages.frames import (
+from rifugio.server.node import Node
+from rifugio.server.outgoing import Outgoing
+from rifugio.table.messages.answers import Accepted
+from rifugio.table.messages.commands import Claim, SentCommand, Sit
+from rifugio.table.messages.frames import (
     AnswerFrame,
     ChatFrame,
     CommandFrame,
@@ -31,7 +33,7 @@ from rifugio.server.messages.frames import (
     read_frame,
     write_frame,
 )
-from rifugio.server.messages.questions import (
+from rifugio.table.messages.questions import (
     AskedHint,
     AskHintFrame,
     AskWaysFrame,
@@ -41,9 +43,7 @@ from rifugio.server.messages.questions import (
     WhyNot,
     WhyNotFrame,
 )
-from rifugio.server.node import Node
-from rifugio.server.outgoing import Outgoing
-from rifugio.server.table.who import Caller
+from rifugio.table.who import Caller
 
 BAD_FRAME: Final = 4000
 NO_HELLO: Final = 4001

@@ -19,22 +19,23 @@ from rifugio.server.archiving import replay
 from rifugio.server.attendance import Attendance
 from rifugio.server.bus import NoOtherNode
 from rifugio.server.hall import Hall, Known, NoTable
-from rifugio.server.ids import EventId, new_game_id, new_link
+from rifugio.server.ids import new_game_id, new_link
 from rifugio.server.keys import Keys, read_key
-from rifugio.server.messages.answers import Answer
-from rifugio.server.messages.commands import CloseSeat, OpenSeat, PutBot, SentCommand
-from rifugio.server.messages.events import BotPut, Event, Opened, SeatClosed, SeatOpened, write_event
-from rifugio.server.messages.frames import Hello
-from rifugio.server.messages.options import Options
 from rifugio.server.openings import Openings
-from rifugio.server.projection import Projection
-from rifugio.server.projection.pieces import iso
 from rifugio.server.referee import Referee, read_row, write_row
 from rifugio.server.store.events import NewEvent, Row
 from rifugio.server.store.pool import Connection, Pool
 from rifugio.server.stream import Socket, _begin
-from rifugio.server.table.who import Caller
 from rifugio.server.tokens import Tokens
+from rifugio.table.messages.answers import Answer
+from rifugio.table.messages.commands import CloseSeat, OpenSeat, PutBot, SentCommand
+from rifugio.table.messages.events import BotPut, Event, Opened, SeatClosed, SeatOpened, write_event
+from rifugio.table.messages.frames import Hello
+from rifugio.table.messages.options import Options
+from rifugio.table.projection import Projection
+from rifugio.table.projection.pieces import iso
+from rifugio.table.table import EventId
+from rifugio.table.who import Caller
 from tests.server.nodes import KEY
 
 HOST = Caller(host=True)

@@ -11,7 +11,7 @@ from rifugio.server import upkeep
 from rifugio.server.store.games import find_room
 from rifugio.server.store.migrations.versions.finished_games import FINISHED
 from rifugio.server.store.pool import Pool
-from rifugio.server.table import duties
+from rifugio.table import duties
 from tests.server.nodes import RunningNode
 from tests.server.serving.playing import ANN, ask
 from tests.server.store.making import opened

@@ -12,14 +12,14 @@ import pytest
 from benchmarks.load.processes import KEY, serving
 from rifugio.client import Player
 from rifugio.server.keys import Keys, read_key
-from rifugio.server.messages.events import read_event
-from rifugio.server.projection import table_json
 from rifugio.server.store import events, games
 from rifugio.server.store.pool import Pool
-from rifugio.server.table.fold import fold
-from rifugio.server.table.table import Table
-from rifugio.server.table.who import Caller
 from rifugio.server.tokens import SeatToken, Tokens
+from rifugio.table.fold import fold
+from rifugio.table.messages.events import read_event
+from rifugio.table.projection import table_json
+from rifugio.table.table import Table
+from rifugio.table.who import Caller
 from tests.server.playing.driving import play_on, started
 from tests.servers import NatsServer
 

@@ -9,8 +9,8 @@ from uuid import uuid4
 from httpx2 import AsyncClient
 
 from rifugio.server.app import create_app
-from rifugio.server.messages.commands import Command
-from rifugio.server.messages.frames import ClientFrame
+from rifugio.table.messages.commands import Command
+from rifugio.table.messages.frames import ClientFrame
 from tests.server.nodes import settings_for
 from tests.server.security.people import Json, Line, Somebody, on_the_line
 from tests.server.security.scenes import CALLERS, Scene, command, frame, scene

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from rifugio.server.messages.frames import read_frame
+from rifugio.table.messages.frames import read_frame
 from tests.server.security.fuzzing import Bystander, Fuzz, percentile
 from tests.server.security.people import on_the_line
 from tests.server.security.processes import Served, served

@@ -21,8 +21,8 @@ from rifugio.engine.moves import Reveal
 from rifugio.engine.state import State
 from rifugio.server import openings
 from rifugio.server.sealing import Secret
-from rifugio.server.table import playing, starting
-from rifugio.server.table.nature import answers
+from rifugio.table import playing, starting
+from rifugio.table.nature import answers
 from tests.server.nodes import running, settings_for
 from tests.server.security.people import Json, Line, Somebody, on_the_line, open_table, sit
 from tests.servers import PostgresServer

@@ -14,9 +14,9 @@ from rifugio.engine.text.records import read_record
 from rifugio.film import unfolded
 from rifugio.server.filming import film_of_record
 from rifugio.server.reading import read_uploaded
-from rifugio.server.table.record import record_of
-from tests.server.projection.stories import played
+from rifugio.table.record import record_of
 from tests.server.security.scenes import scene
+from tests.table.projection.stories import played
 
 
 async def test_the_record_of_a_game_can_be_uploaded_again(client: AsyncClient) -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rifugio.client import HttpError, Player, open_table, request
 from rifugio.server.draining import LONGEST_MS, drain, spread
-from rifugio.server.messages.answers import Answer
+from rifugio.table.messages.answers import Answer
 from tests.clock import within
 from tests.server.nodes import KEY, running, settings_for
 from tests.server.serving.playing import ANN, LUCA, ask, begin, end_my_turn, move, my_turn

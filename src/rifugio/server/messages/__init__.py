@@ -1,1 +1,1 @@
-"""What goes over the wire and into the log: one definition for Python, JSON Schema and TypeScript."""
+"""What is said over HTTP, and the schema of all that goes over the wire."""

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from rifugio.server.messages.base import Message, MoveText, SeatNumber
-from rifugio.server.messages.frames import Token
-from rifugio.server.messages.options import Options
-from rifugio.server.messages.tables import ShownScoreLine
+from rifugio.table.messages.base import Message, MoveText, SeatNumber
+from rifugio.table.messages.frames import Token
+from rifugio.table.messages.options import Options
+from rifugio.table.messages.tables import ShownScoreLine
 
 
 class NewTable(Message):

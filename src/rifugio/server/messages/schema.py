@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from rifugio.server.messages.events import Event
-from rifugio.server.messages.frames import ClientFrame, ServerFrame
+from rifugio.table.messages.events import Event
+from rifugio.table.messages.frames import ClientFrame, ServerFrame
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 ROOTS: Final[dict[str, TypeAdapter[Any]]] = {

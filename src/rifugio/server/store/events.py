@@ -11,9 +11,9 @@ from uuid import UUID
 
 from psycopg import AsyncRawCursor
 
-from rifugio.server.ids import EventId
 from rifugio.server.store.packing import Row, unpack
 from rifugio.server.store.pool import Connection
+from rifugio.table.table import EventId
 
 __all__ = ["Head", "NewEvent", "Row", "append", "append_all", "find_command", "heads", "read_log"]
 

@@ -6,7 +6,7 @@ from struct import Struct
 from typing import NamedTuple
 from uuid import UUID
 
-from rifugio.server.ids import EventId
+from rifugio.table.table import EventId
 
 
 class Row(NamedTuple):

@@ -1,0 +1,29 @@
+"""A command on its way: what is asked, by whom, of which table; and what a refusal says."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from rifugio.table.messages.answers import Refused
+from rifugio.table.table import Table
+from rifugio.table.who import Who
+
+Bag: TypeAlias = Callable[[], bytes]
+"""Gives the 32 bytes of the table's secret; called only when they are needed."""
+
+C_co = TypeVar("C_co", covariant=True)
+
+
+class Asked(NamedTuple, Generic[C_co]):
+    """A command with all that it is decided on."""
+
+    table: Table
+    who: Who
+    command: C_co
+    bag: Bag
+
+
+class Declined(NamedTuple):
+    """Why a command is refused; `reason` is the engine's, if it is about a move."""
+
+    code: Refused
+    reason: Mapping[str, Any] | None = None

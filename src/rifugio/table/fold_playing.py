@@ -1,0 +1,99 @@
+"""Events during the game and at its end."""
+
+from dataclasses import replace
+
+from rifugio.engine.moves import End
+from rifugio.engine.text.moves import read_move
+from rifugio.table.fold_helpers import At, Changes
+from rifugio.table.fold_seats import returned
+from rifugio.table.messages.events import Aborted, ClockChanged, Moved, RematchOpened, Undone
+from rifugio.table.nature import answered, played
+from rifugio.table.table import Ended, Play, Saved, Table
+
+
+def moved(at: At, event: Moved) -> Changes:
+    """The position after a move and Nature's answers; whoever moves for themselves is not away."""
+    table = at.table
+    if table.to_move != event.seat:
+        raise ValueError("not the seat to move")
+    changes: Changes = {} if event.by else returned(at, event.seat)
+    play = changes.get("play", table.begun)
+    move = read_move(event.move)
+    state, _ = played(play.state, move)
+    state, reveals = answered(state, event.reveals)
+    ended = isinstance(move, End)
+    changes["play"] = Play(  # not by `replace`, which takes twice as long: this is most of every log
+        setup=play.setup,
+        order=play.order,
+        words=play.words,
+        first=play.first,
+        rules_version=play.rules_version,
+        state=state,
+        moves=(*play.moves, move, *reveals),
+        draws=play.draws + len(reveals),
+        saved=() if ended or reveals else (*play.saved, Saved(table.seq, play.state, len(play.moves))),
+        turn_began=at.time if ended else play.turn_began,
+        ended=_to_take_back(table, event, play) if ended else None,
+    )
+    if state.turn.over:
+        changes["phase"] = "over"
+        changes["secret"] = event.secret
+    return changes
+
+
+def _to_take_back(table: Table, event: Moved, play: Play) -> Ended | None:
+    """Return what a child may go back to: all tiles are laid there, so nobody lays knowing what comes."""
+    if event.by or event.seat not in table.options.child_seats:
+        return None
+    positions = (*play.saved, Saved(table.seq, play.state, len(play.moves)))
+    walking = tuple(saved for saved in positions if not saved.state.turn.to_connect)
+    return Ended(event.seat, walking, play.draws)
+
+
+def undone(at: At, event: Undone) -> Changes:
+    """A saved position stands again; whoever takes back is not away."""
+    if at.table.to_move != event.seat:
+        return _turn_undone(at, event)
+    changes = returned(at, event.seat)
+    play = changes.get("play", at.table.begun)
+    index = [saved.seq for saved in play.saved].index(event.to)
+    saved = play.saved[index]
+    changes["play"] = replace(
+        play, state=saved.state, moves=play.moves[: saved.moves], saved=play.saved[:index]
+    )
+    return changes
+
+
+def _turn_undone(at: At, event: Undone) -> Changes:
+    """A child's turn goes on that had ended; its time begins anew."""
+    play = at.table.begun
+    ended = play.ended
+    if ended is None or ended.seat != event.seat:
+        raise ValueError("not the seat to move")
+    index = [saved.seq for saved in ended.saved].index(event.to)
+    saved = ended.saved[index]
+    again = replace(
+        play,
+        state=saved.state,
+        moves=play.moves[: saved.moves],
+        draws=ended.draws,
+        saved=ended.saved[:index],
+        turn_began=at.time,
+        ended=None,
+    )
+    return {"play": again}
+
+
+def clock(at: At, event: ClockChanged) -> Changes:
+    """The present turn's time begins anew, by another clock."""
+    return {"clock": event.clock, "play": replace(at.table.begun, turn_began=at.time)}
+
+
+def aborted(at: At, event: Aborted) -> Changes:
+    """Nothing more happens, and the secret is out."""
+    return {"phase": "aborted", "secret": event.secret}
+
+
+def rematch(at: At, event: RematchOpened) -> Changes:
+    """The next table is known here."""
+    return {"rematch": event.table}

@@ -1,0 +1,248 @@
+"""What happened at a table, as it is stored and sent. Nothing secret is ever in an event."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from rifugio.table.messages.base import Message, MoveText, SeatNumber
+from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
+
+Link = Annotated[str, Field(min_length=22, max_length=22)]
+Commitment = Annotated[str, Field(max_length=120)]
+Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Opened(Message):
+    """A table was opened: always the first event."""
+
+    kind: Literal["opened"] = "opened"
+    options: Options
+    room: str
+    commitment: Commitment
+    seats: tuple["Kept", ...] = ()
+    """At a rematch: who had which seat before, so that nobody has to sit down again."""
+
+
+class Kept(Message):
+    """A seat kept at a rematch."""
+
+    seat: SeatNumber
+    look: Look | None = None
+    bot: BotName | None = None
+    generation: int = 0
+
+
+class OptionsChanged(Message):
+    """The table was set up otherwise."""
+
+    kind: Literal["options"] = "options"
+    options: Options
+
+
+class Sat(Message):
+    """Somebody sat down."""
+
+    kind: Literal["sat"] = "sat"
+    seat: SeatNumber
+    look: Look
+    word: Word = ""
+    generation: int
+
+
+class LookChanged(Message):
+    """Somebody looks otherwise."""
+
+    kind: Literal["look"] = "look"
+    seat: SeatNumber
+    look: Look
+
+
+class WordSaid(Message):
+    """Somebody added a word to the bag."""
+
+    kind: Literal["word"] = "word"
+    seat: SeatNumber
+    word: Word
+
+
+class Stood(Message):
+    """Somebody left their seat."""
+
+    kind: Literal["stood"] = "stood"
+    seat: SeatNumber
+
+
+class Left(Message):
+    """Somebody left the table: their seats are open or, during the game, the stand-in plays them."""
+
+    kind: Literal["left"] = "left"
+    seats: tuple[SeatNumber, ...]
+    host: SeatNumber | None = None
+    """The seat that has the host's powers from now on, if they go to another one."""
+
+
+class BotPut(Message):
+    """A bot got a seat."""
+
+    kind: Literal["bot_put"] = "bot_put"
+    seat: SeatNumber
+    bot: BotName
+
+
+class SeatClosed(Message):
+    """A seat was taken from the table."""
+
+    kind: Literal["seat_closed"] = "seat_closed"
+    seat: SeatNumber
+
+
+class SeatOpened(Message):
+    """A seat was opened."""
+
+    kind: Literal["seat_opened"] = "seat_opened"
+    seat: SeatNumber
+
+
+class HandedOn(Message):
+    """A link was made by which the seat can be taken over; it is for this generation."""
+
+    kind: Literal["handed_on"] = "handed_on"
+    seat: SeatNumber
+    generation: int
+
+
+class Claimed(Message):
+    """The seat was taken over; tokens of earlier generations are dead, and so is the link."""
+
+    kind: Literal["claimed"] = "claimed"
+    seat: SeatNumber
+    generation: int
+    look: Look | None = None
+
+
+class Revoked(Message):
+    """The seat was taken away; tokens of earlier generations are dead."""
+
+    kind: Literal["revoked"] = "revoked"
+    seat: SeatNumber
+    generation: int
+
+
+class Hiked(Message):
+    """Somebody said how many days ago they hiked last."""
+
+    kind: Literal["hiked"] = "hiked"
+    seat: SeatNumber
+    days: int
+
+
+class Started(Message):
+    """The game began."""
+
+    kind: Literal["started"] = "started"
+    order: tuple[SeatNumber, ...]
+    """The table seat of each player, in the order of play."""
+    setup: str
+    """The set-up line of docs/notation.md."""
+    words: tuple[Word, ...]
+    """In the order of play."""
+    reveals: tuple[MoveText, ...]
+    first: Literal["hiked", "draw"]
+
+
+class Moved(Message):
+    """A player moved, and Nature answered."""
+
+    kind: Literal["moved"] = "moved"
+    seat: SeatNumber
+    move: MoveText
+    reveals: tuple[MoveText, ...] = ()
+    by: BotName | None = None
+    """The bot that played, if it was one."""
+    remark: Mapping[str, str | int] | None = None
+    """Why the bot moved so: its `code`, and the facts its sentence needs."""
+    secret: Secret | None = None
+    """Of the bag, published with the last move."""
+
+
+class Undone(Message):
+    """The position after an earlier event stands again."""
+
+    kind: Literal["undone"] = "undone"
+    seat: SeatNumber
+    to: int
+
+
+class Expired(Message):
+    """A seat's time was over; a bot plays it until its player is back."""
+
+    kind: Literal["expired"] = "expired"
+    seat: SeatNumber
+
+
+class CameBack(Message):
+    """A player took their seat back from the bot."""
+
+    kind: Literal["back"] = "back"
+    seat: SeatNumber
+
+
+class ClockChanged(Message):
+    """The clock was changed; the time of the present turn begins anew."""
+
+    kind: Literal["clock"] = "clock"
+    clock: Clock
+
+
+class Aborted(Message):
+    """The table was given up."""
+
+    kind: Literal["aborted"] = "aborted"
+    secret: Secret
+
+
+class RematchOpened(Message):
+    """A new table for the same people was opened."""
+
+    kind: Literal["rematch"] = "rematch"
+    table: Link
+
+
+Event = Annotated[
+    Opened
+    | OptionsChanged
+    | Sat
+    | LookChanged
+    | WordSaid
+    | Stood
+    | Left
+    | BotPut
+    | SeatClosed
+    | SeatOpened
+    | HandedOn
+    | Claimed
+    | Revoked
+    | Hiked
+    | Started
+    | Moved
+    | Undone
+    | Expired
+    | CameBack
+    | ClockChanged
+    | Aborted
+    | RematchOpened,
+    Field(discriminator="kind"),
+]
+
+_EVENT: TypeAdapter[Event] = TypeAdapter(Event)
+
+
+def write_event(event: Event) -> bytes:
+    """Return an event as it is stored."""
+    return _EVENT.dump_json(event, exclude_defaults=False, exclude_none=True)
+
+
+def read_event(body: bytes) -> Event:
+    """Return a stored event; raise ValueError if it is none."""
+    return _EVENT.validate_json(body)

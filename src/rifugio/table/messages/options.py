@@ -1,0 +1,92 @@
+"""How a table is set up, and how people look at it."""
+
+import re
+from typing import Annotated, Literal, Self
+from unicodedata import category, normalize
+
+from pydantic import AfterValidator, Field, StringConstraints, model_validator
+
+from rifugio.table.messages.base import Message, SeatNumber, Truth
+
+DAY = 86_400
+
+Animal = Literal[
+    "badger", "bear", "beaver", "chamois", "deer", "dormouse", "fox", "frog", "goose", "hare",
+    "hedgehog", "ibex", "lynx", "marmot", "mole", "otter", "owl", "raven", "salamander", "squirrel",
+]  # fmt: skip
+Colour = Literal["red", "blue", "yellow", "green", "violet"]
+BotName = Literal["marmot", "squirrel", "ibex", "fox", "eagle"]
+ExtensionName = Literal["helicopter", "rafts"]
+
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Control, formatting (bidi, zero width), surrogate, private and unassigned characters; line ends."""
+
+SPACES = re.compile(r"\s+")
+
+
+def tidy(text: str) -> str:
+    """Return a text as it is shown: normalised, without anything unseen, with single spaces."""
+    plain = normalize("NFKC", text)
+    if any(category(letter) in UNSEEN for letter in plain):
+        raise ValueError("has characters that cannot be seen")
+    plain = SPACES.sub(" ", plain).strip()
+    if not plain:
+        raise ValueError("is empty")
+    return plain
+
+
+def _short(text: str) -> str:
+    if len(text) > 20:  # normalising can make a text longer
+        raise ValueError("is longer than 20 characters")
+    return text
+
+
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=20), AfterValidator(tidy), AfterValidator(_short)
+]
+Word = Annotated[str, StringConstraints(max_length=40)]
+"""A player's word for the bag; the empty word is none."""
+
+
+class Clock(Message):
+    """How long a turn may take: no limit, or so many seconds while all are there, or days by post."""
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    seconds: int = Field(default=0, ge=0, le=30 * DAY, strict=True)
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        low, high = {"none": (0, 0), "live": (5, 3600), "correspondence": (3600, 30 * DAY)}[self.kind]
+        if not low <= self.seconds <= high:
+            raise ValueError(f"a {self.kind} clock has {low} to {high} seconds a turn")
+        return self
+
+
+class Options(Message):
+    """What the host decides before the start; the defaults are the standard rules."""
+
+    players: int = Field(default=2, ge=2, le=5, strict=True)
+    extensions: Annotated[tuple[ExtensionName, ...], Field(max_length=2)] = ()
+    open_scores: Truth = False
+    clock: Clock = Clock()
+    child_seats: Annotated[tuple[SeatNumber, ...], Field(max_length=5)] = ()
+    chat: Truth = False
+    """Free text among those at the table."""
+    spectators: Truth = True
+
+    @model_validator(mode="after")
+    def _no_repeats(self) -> Self:
+        for many in (self.extensions, self.child_seats):
+            if len(set(many)) != len(many):
+                raise ValueError("something is named twice")
+        if any(seat >= self.players for seat in self.child_seats):
+            raise ValueError("a child seat that is not at the table")
+        return self
+
+
+class Look(Message):
+    """How a player appears to the others."""
+
+    name: Name
+    animal: Animal
+    colour: Colour

@@ -1,0 +1,174 @@
+"""A table as it is sent. docs/server.md shows it whole; `rifugio.table.projection` writes it.
+
+Nothing here has a default: every field is always there, so that a reader never has to guess. Seats are
+those of the table; players, owners and ranks go by the order of play, and `order` leads from one to the
+other.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import AwareDatetime, Field
+
+from rifugio.table.messages.base import Message, MoveText, SeatNumber
+from rifugio.table.messages.options import Animal, BotName, Colour, ExtensionName
+
+Coordinate = Annotated[int, Field(gt=-128, lt=128, strict=True)]
+Cell = tuple[Coordinate, Coordinate]
+"""Axial coordinates q and r."""
+PlayerNumber = Annotated[int, Field(ge=0, le=4)]
+"""A player in the order of play: the engine's seat."""
+
+
+class ShownClock(Message):
+    """How long a turn may take."""
+
+    kind: Literal["none", "live", "correspondence"]
+    seconds: int
+
+
+class ShownOptions(Message):
+    """What the host decided."""
+
+    players: int
+    extensions: tuple[ExtensionName, ...]
+    open_scores: bool
+    clock: ShownClock
+    """As it was at the start."""
+    child_seats: tuple[SeatNumber, ...]
+    chat: bool
+    spectators: bool
+
+
+class ShownLook(Message):
+    """How somebody appears; a bot is its animal, and has its name from the reader's language."""
+
+    name: str | None
+    animal: Animal | BotName
+    colour: Colour
+
+
+class ShownSeat(Message):
+    """A seat at the table."""
+
+    seat: SeatNumber
+    kind: Literal["open", "person", "bot", "closed"]
+    look: ShownLook | None
+    bot: BotName | None
+    """The bot that has the seat, or plays while its person is away."""
+    away: bool
+    generation: int
+    hiked: int | None
+    """How many days ago they hiked last."""
+    word: bool
+    """Whether they have said a word for the bag; which one, nobody learns before the start."""
+    mine: bool
+    """Whether the reader has the token of this seat."""
+
+
+class ShownTurn(Message):
+    """Whose turn it is: a seat at the table, null when nobody is to move."""
+
+    seat: SeatNumber | None
+    deadline: AwareDatetime | None
+    can_undo: bool
+    take_back: SeatNumber | None
+    """A child's seat whose turn has just ended and may be taken back until somebody moves."""
+
+
+class ShownScoreLine(Message):
+    """Points from one source."""
+
+    source: str
+    points: int
+
+
+class ShownPile(Message):
+    """The point cards of a player."""
+
+    places: tuple[str, ...]
+    firsts: tuple[str, ...]
+    """Those of the places whose first visitor's card it is."""
+    bears: int
+    visits: Mapping[str, int]
+    """Counted visits by others to the own objects."""
+
+
+class ShownPlayer(Message):
+    """A player; pile and score are null where the pile lies face down for the reader."""
+
+    at: Cell
+    cards: int
+    left: Mapping[str, int]
+    pile: ShownPile | None
+    score: tuple[ShownScoreLine, ...] | None
+
+
+class ShownSwimmer(Message):
+    """A player in the water, near the shore of some land or, if that is null, in the middle of the tile."""
+
+    player: PlayerNumber
+    near: Cell | None
+
+
+class ShownSteps(Message):
+    """What is left of the turn: free steps, and tiles to connect first."""
+
+    free: int
+    connect: int
+
+
+class ShownGame(Message):
+    """The game on the table."""
+
+    setup: str
+    order: tuple[SeatNumber, ...]
+    """The table seat of each player."""
+    tiles: tuple[tuple[str, Coordinate, Coordinate, int], ...]
+    """Tile, q, r and rotation, in the order of the cells."""
+    open: tuple[str, ...]
+    hand: str | None
+    blind: Mapping[str, int]
+    rejects: tuple[str, ...]
+    removed: tuple[str, ...]
+    players: tuple[ShownPlayer, ...]
+    objects: tuple[tuple[str, PlayerNumber, Coordinate, Coordinate], ...]
+    """What, the player who owns it, q and r, in the order of the cells."""
+    swimmers: tuple[ShownSwimmer, ...]
+    steps: ShownSteps
+    firsts: tuple[str, ...]
+    """The places whose card for the first visitor is still there."""
+
+
+class ShownResult(Message):
+    """How it ended, by player."""
+
+    ranks: tuple[int, ...]
+    points: tuple[tuple[ShownScoreLine, ...], ...]
+
+
+class ShownTable(Message):
+    """A table as one reader may see it."""
+
+    seq: int
+    at: AwareDatetime
+    """When the event `seq` was stored. A table of the same seq with another `at` is not the same table."""
+    phase: Literal["waiting", "playing", "over", "aborted"]
+    room: str | None
+    """Null for those who came to watch, because the room leads to the table's own link."""
+    options: ShownOptions
+    clock: ShownClock
+    """As it is now."""
+    commitment: str
+    """Of the bag; there from the beginning, so that words can be said after it was seen."""
+    host: SeatNumber | None
+    """The seat that has the host's powers since whoever opened the table left; null: they have them."""
+    seats: tuple[ShownSeat, ...]
+    turn: ShownTurn
+    game: ShownGame | None
+    legal: tuple[MoveText, ...] | None
+    """The reader's own moves, if one of their seats is to move."""
+    result: ShownResult | None
+    secret: str | None
+    rematch: str | None
+    """The link of the next table; null for those who came to watch."""

@@ -1,0 +1,66 @@
+"""Whose a seat is, and how they look: what can be done before the start and during the game."""
+
+from rifugio.table.asked import Asked, Declined
+from rifugio.table.fold_helpers import next_host
+from rifugio.table.fold_seats import generation_after
+from rifugio.table.messages.commands import ChangeLook, Claim, HandOn, Leave, Revoke
+from rifugio.table.messages.events import Aborted, Claimed, HandedOn, Left, LookChanged, Revoked
+from rifugio.table.messages.options import Look
+from rifugio.table.permissions import holds, host
+from rifugio.table.table import Table
+
+
+def colour_taken(table: Table, number: int, look: Look) -> bool:
+    """Whether a person on another seat has this colour; bots take what is left."""
+    return any(
+        seat.look is not None and seat.look.colour == look.colour
+        for other, seat in enumerate(table.seats)
+        if other != number
+    )
+
+
+def change_look(asked: Asked[ChangeLook]) -> LookChanged | Declined:
+    """Look otherwise."""
+    command = asked.command
+    if colour_taken(asked.table, command.seat, command.look):
+        return Declined("colour_taken")
+    return LookChanged(seat=command.seat, look=command.look)
+
+
+def hand_on(asked: Asked[HandOn]) -> HandedOn:
+    """Make a link for the next generation; asked twice, it is the same link."""
+    number = asked.command.seat
+    return HandedOn(seat=number, generation=asked.table.seats[number].generation + 1)
+
+
+def claim(asked: Asked[Claim]) -> Claimed | Declined:
+    """Take a seat over, as it looks or with a look of one's own.
+
+    What is given is beyond the link: whoever made it, or has seen it, does not have the seat as well.
+    """
+    command = asked.command
+    seat = asked.table.seats[command.seat]
+    if not seat.offered:
+        return Declined("not_offered")
+    if command.look is not None and colour_taken(asked.table, command.seat, command.look):
+        return Declined("colour_taken")
+    return Claimed(seat=command.seat, generation=seat.generation + 2, look=command.look)
+
+
+def revoke(asked: Asked[Revoke]) -> Revoked | Declined:
+    """Take a seat from whoever has it, and from whoever has a link to it."""
+    number = asked.command.seat
+    seat = asked.table.seats[number]
+    if seat.kind != "person":
+        return Declined("seat_not_a_person")
+    return Revoked(seat=number, generation=generation_after(seat))
+
+
+def leave(asked: Asked[Leave]) -> Left | Aborted:
+    """Leave the table. The host's powers go to another person; a table that waits without one is given up."""
+    table = asked.table
+    seats = tuple(number for number in range(len(table.seats)) if holds(table, asked.who, number))
+    heir = next_host(table, frozenset(seats)) if host(asked) else None
+    if table.phase == "waiting" and host(asked) and heir is None:
+        return Aborted(secret=asked.bag().hex())
+    return Left(seats=seats, host=heir)

@@ -1,0 +1,90 @@
+"""What can be done during the game: moving, taking back, running out of time and coming back."""
+
+from typing import cast
+
+from rifugio.dealer import SealedBag
+from rifugio.engine.moves import Reveal
+from rifugio.engine.reasons import IllegalMove
+from rifugio.engine.text.moves import read_move, write_move
+from rifugio.table.asked import Asked, Declined
+from rifugio.table.messages.commands import Back, ChangeClock, Expire, MakeMove, StartOver, Undo
+from rifugio.table.messages.events import CameBack, ClockChanged, Expired, Moved, Undone
+from rifugio.table.messages.options import BotName
+from rifugio.table.nature import answers, played
+from rifugio.table.table import Table
+from rifugio.table.values import wire_value
+from rifugio.table.who import BotPlayer
+
+
+def move(asked: Asked[MakeMove]) -> Moved | Declined:
+    """Make a move and let Nature answer."""
+    table, who, command, bag = asked
+    if table.to_move != command.seat:
+        return Declined("not_your_turn")
+    game = table.begun
+    try:
+        wanted = read_move(command.move)
+    except ValueError:
+        return Declined("not_a_move")
+    if isinstance(wanted, Reveal):
+        return Declined("not_a_move")  # Nature's are made here and nowhere else
+    try:
+        state, _ = played(game.state, wanted)
+    except IllegalMove as error:
+        return Declined("illegal", wire_value(error.reason))
+    reveals: tuple[str, ...] = ()
+    if state.turn.awaiting is not None:
+        reveals = answers(state, SealedBag(bag(), game.words, game.setup), game.draws)
+    bot = who if isinstance(who, BotPlayer) else None
+    return Moved(
+        seat=command.seat,
+        move=write_move(wanted),  # one text for one move, however it was sent
+        reveals=reveals,
+        by=cast("BotName", bot.bot) if bot else None,
+        remark=bot.remark if bot else None,
+        secret=bag().hex() if state.turn.over else None,
+    )
+
+
+def undo(asked: Asked[Undo]) -> Undone | Declined:
+    """Go back to the last position of this turn that can stand again."""
+    return _back_to(asked.table, asked.command.seat, -1)
+
+
+def start_over(asked: Asked[StartOver]) -> Undone | Declined:
+    """Go back to the first position of this turn that can stand again."""
+    return _back_to(asked.table, asked.command.seat, 0)
+
+
+def _back_to(table: Table, number: int, which: int) -> Undone | Declined:
+    ended = table.begun.ended
+    if table.to_move == number:
+        saved = table.begun.saved
+    elif ended is not None and ended.seat == number:  # a child, and the next player has not moved
+        saved = ended.saved
+    else:
+        return Declined("not_your_turn")
+    return Undone(seat=number, to=saved[which].seq) if saved else Declined("nothing_to_undo")
+
+
+def expire(asked: Asked[Expire]) -> Expired | Declined:
+    """Give a seat to the stand-in. Whether the time is over PostgreSQL says, when it inserts the event."""
+    table, number = asked.table, asked.command.seat
+    if table.clock.kind == "none":
+        return Declined("no_clock")
+    if table.to_move != number:
+        return Declined("not_your_turn")
+    if table.seats[number].kind != "person":
+        return Declined("seat_not_a_person")
+    return Declined("not_due") if table.seats[number].away else Expired(seat=number)
+
+
+def back(asked: Asked[Back]) -> CameBack | Declined:
+    """Take one's seat back from the stand-in."""
+    number = asked.command.seat
+    return CameBack(seat=number) if asked.table.seats[number].away else Declined("not_away")
+
+
+def change_clock(asked: Asked[ChangeClock]) -> ClockChanged:
+    """Change the clock, also to what it is: then the present turn's time begins anew."""
+    return ClockChanged(clock=asked.command.clock)

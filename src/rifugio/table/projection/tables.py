@@ -1,0 +1,121 @@
+"""A whole table as one reader may see it."""
+
+from typing import NamedTuple
+
+from rifugio.engine.play import legal_moves
+from rifugio.table.clocks import deadline
+from rifugio.table.projection.games import COVERED, GameText, game_text, result_json, uncovered
+from rifugio.table.projection.pieces import moment, moves_json, quoted, text_or_null
+from rifugio.table.projection.readers import Reader, reader_of
+from rifugio.table.projection.seats import TRUTH, clock_json, options_json, seat_texts
+from rifugio.table.table import Play, Table
+from rifugio.table.who import Caller
+
+
+class PublicText(NamedTuple):
+    """What everybody is sent of a table, in pieces between which the rest goes."""
+
+    begin: str
+    setting: str
+    seats: tuple[str, ...]
+    turn: str
+    game: GameText | None
+    end: str
+    all_open: bool
+    """Whether all piles are open: agreed so, or it is over for whatever reason."""
+
+
+class Projection:
+    """A table with the texts that are sent of it, made when first asked for and then kept.
+
+    Making one costs nothing, so a log can be read without writing anything down.
+    """
+
+    __slots__ = ("_legal", "_made", "_piles", "_public", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._made: dict[Reader, bytes] = {}
+        self._public: PublicText | None = None
+        self._piles: dict[int, str] = {}
+        self._legal: str | None = None
+
+    def for_caller(self, caller: Caller) -> bytes:
+        """Return the table as a caller may see it."""
+        return self.for_reader(reader_of(self.table, caller))
+
+    def for_reader(self, reader: Reader) -> bytes:
+        """Return the table as a reader may see it."""
+        made = self._made.get(reader)
+        if made is None:
+            if self._public is None:
+                self._public = _public_text(self.table)
+            made = self._made[reader] = self._write(self._public, reader).encode()
+        return made
+
+    def _write(self, public: PublicText, reader: Reader) -> str:
+        table, own = self.table, reader.seats
+        seats = ",".join([f"{text}{TRUTH[seat in own]}}}" for seat, text in enumerate(public.seats)])
+        room, rematch = (table.room, table.rematch) if reader.inside else (None, None)
+        legal = self._legal_moves() if table.to_move in own else "null"
+        return (
+            f'{public.begin},"room":{text_or_null(room)},{public.setting},"seats":[{seats}]'
+            f',"turn":{public.turn},"game":{self._game(public, reader)},"legal":{legal},{public.end}'
+            f',"rematch":{text_or_null(rematch)}}}'
+        )
+
+    def _game(self, public: PublicText, reader: Reader) -> str:
+        play, game = self.table.play, public.game
+        if play is None or game is None:
+            return "null"
+        shown = [
+            text + (self._pile(play, player) if public.all_open or seat in reader.seats else COVERED)
+            for player, (seat, text) in enumerate(zip(play.order, game.players, strict=True))
+        ]
+        return f"{game.before}{','.join(shown)}{game.after}"
+
+    def _pile(self, play: Play, player: int) -> str:
+        text = self._piles.get(player)
+        if text is None:
+            text = self._piles[player] = uncovered(play.state, player)
+        return text
+
+    def _legal_moves(self) -> str:
+        if self._legal is None:
+            state = self.table.begun.state
+            # Nature's moves are not for a player to choose
+            self._legal = "null" if state.turn.awaiting is not None else moves_json(legal_moves(state))
+        return self._legal
+
+
+def _public_text(table: Table) -> PublicText:
+    play = table.play
+    result = "null" if play is None or table.phase != "over" else result_json(play.state)
+    return PublicText(
+        begin=f'{{"seq":{table.seq},"at":{moment(table.last.at)},"phase":{quoted(table.phase)}',
+        setting=(
+            f'"options":{options_json(table.options)},"clock":{clock_json(table.clock)}'
+            f',"commitment":{quoted(table.commitment)}'
+            f',"host":{"null" if table.host is None else table.host}'
+        ),
+        seats=seat_texts(table),
+        turn=_turn(table),
+        game=None if play is None else game_text(play),
+        end=f'"result":{result},"secret":{text_or_null(table.secret)}',
+        all_open=table.phase in ("over", "aborted") or (play is not None and play.setup.open_scores),
+    )
+
+
+def _turn(table: Table) -> str:
+    seat = table.to_move
+    can_undo = seat is not None and bool(table.begun.saved)
+    ended = None if seat is None else table.begun.ended
+    return (
+        f'{{"seat":{"null" if seat is None else seat},"deadline":{moment(deadline(table))}'
+        f',"can_undo":{TRUTH[can_undo]},"take_back":{"null" if ended is None else ended.seat}}}'
+    )
+
+
+def table_json(table: Table, caller: Caller) -> bytes:
+    """Return a table as a caller may see it; whoever has several callers keeps a `Projection`."""
+    return Projection(table).for_caller(caller)

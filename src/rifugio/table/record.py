@@ -1,0 +1,62 @@
+"""The game on a table as text, and its result."""
+
+import json
+from typing import TypedDict
+
+from rifugio.dealer.seals import COMMITMENT, SECRET, WORDS
+from rifugio.engine.play import outcome
+from rifugio.engine.rulebook import ScoreLine
+from rifugio.engine.text.records import Record, write_record
+from rifugio.table.table import Seat, Table
+
+
+def record_of(table: Table) -> str:
+    """Return the record of what has been played so far; raise ValueError before the start.
+
+    Its headers say who plays, how the first player was found, and the seal of the bag: with the secret as
+    soon as that is published, so also if the game was given up.
+    """
+    play = table.begun
+    headers = {
+        "Players": json.dumps([_name(table.seats[number]) for number in play.order]),
+        "Seats": " ".join(map(str, play.order)),
+        "First": play.first,
+        COMMITMENT: table.commitment,
+        WORDS: json.dumps(play.words),
+    }
+    if table.secret is not None:
+        headers[SECRET] = table.secret
+    return write_record(Record(play.setup, play.moves, headers))
+
+
+def _name(seat: Seat) -> str:
+    return seat.look.name if seat.look is not None else seat.bot or ""
+
+
+class Line(TypedDict):
+    """Points from one source."""
+
+    source: str
+    points: int
+
+
+class Result(TypedDict):
+    """How a game ended, by player in the order of play."""
+
+    ranks: list[int]
+    points: list[list[Line]]
+
+
+def result_of(table: Table) -> Result | None:
+    """Return how the game ended; None if it has not, or was given up."""
+    standings = None if table.play is None else outcome(table.play.state)
+    if standings is None:
+        return None
+    return {
+        "ranks": [standing.rank for standing in standings],
+        "points": [[_line(line) for line in standing.lines] for standing in standings],
+    }
+
+
+def _line(line: ScoreLine) -> Line:
+    return {"source": line.source, "points": line.points}

@@ -1,0 +1,52 @@
+"""The start: who begins, in which order, with which first tiles."""
+
+import rifugio
+from rifugio.dealer import SealedBag, first_player
+from rifugio.engine.text.positions import write_setup
+from rifugio.table.asked import Asked, Declined
+from rifugio.table.messages.commands import Start
+from rifugio.table.messages.events import Started
+from rifugio.table.nature import answers
+from rifugio.table.table import Seat
+
+FEWEST = 2
+
+
+def start(asked: Asked[Start]) -> Started | Declined:
+    """Begin with everybody who sits at the table."""
+    table, first = asked.table, asked.command.first
+    players = [number for number, seat in enumerate(table.seats) if seat.kind != "closed"]
+    if any(table.seats[number].kind == "open" for number in players):
+        return Declined("seats_open")
+    if len(players) < FEWEST:
+        return Declined("too_few_players")
+    if first == "hiked":
+        hiker = _hiked_last(table.seats)
+        if hiker is None:
+            return Declined("hikes_missing")
+        begins = players.index(hiker)
+    else:
+        begins = first_player(asked.bag(), [table.seats[number].word for number in players])
+    order = (*players[begins:], *players[:begins])
+    return _started(asked, order)
+
+
+def _hiked_last(seats: tuple[Seat, ...]) -> int | None:
+    """Return the person whose last hike is least long ago, the first of equals; None if not all have said."""
+    days = {number: seat.hiked for number, seat in enumerate(seats) if seat.kind == "person"}
+    said = [(ago, number) for number, ago in days.items() if ago is not None]
+    return min(said)[1] if said and len(said) == len(days) else None
+
+
+def _started(asked: Asked[Start], order: tuple[int, ...]) -> Started:
+    table = asked.table
+    options = table.options
+    setup = rifugio.setup(len(order), options.extensions, open_scores=options.open_scores)
+    words = tuple(table.seats[number].word for number in order)
+    return Started(
+        order=order,
+        setup=write_setup(setup),
+        words=words,
+        reveals=answers(rifugio.new_game(setup), SealedBag(asked.bag(), words, setup), 0),
+        first=asked.command.first,
+    )
