@@ -101,7 +101,7 @@ def counted(blind: str) -> str:
     return " ".join(word if ":" in word else f"{word}:1" for word in words(blind)) or "-"
 
 
-def rest_of_the_box(game: Game, elsewhere: Iterable[str]) -> str:
+def rest_of_the_box(game: Game[State], elsewhere: Iterable[str]) -> str:
     """Return the tiles that lie nowhere else, as text."""
     rest = Counter(game.counts)
     rest.subtract(word.partition("@")[0] for word in elsewhere)
@@ -110,7 +110,7 @@ def rest_of_the_box(game: Game, elsewhere: Iterable[str]) -> str:
     return " ".join(f"{tile}:{count}" for tile, count in rest.items() if count) or "-"
 
 
-def pile_fields(game: Game, pile: str) -> str:
+def pile_fields(game: Game[State], pile: str) -> str:
     """Put a pile such as "FL1 T1! bear:2 hut:3" into the fields of a seat."""
     places = [word for word in pile.split() if ":" not in word]
     counts = {name: int(number) for name, number in (word.split(":") for word in pile.split() if ":" in word)}

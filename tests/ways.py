@@ -8,6 +8,7 @@ from rifugio import Setup, setup
 from rifugio.engine.game import Game
 from rifugio.engine.moves import Build, End, Go, Move
 from rifugio.engine.rulebooks import EXTENSIONS, game_for
+from rifugio.engine.state import State
 
 
 class Way(NamedTuple):
@@ -24,7 +25,7 @@ class Way(NamedTuple):
         return setup(self.players, self.extensions)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[State]:
         return game_for(self.setup)
 
     @property

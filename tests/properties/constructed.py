@@ -72,7 +72,7 @@ def constructed(way: Way, seed: int) -> State:
 
 
 def _lay_tiles(
-    game: Game, rng: random.Random, bag: Counter[str], number: int, likelier: dict[str, float]
+    game: Game[State], rng: random.Random, bag: Counter[str], number: int, likelier: dict[str, float]
 ) -> Board:
     board, compact = board_at_start(game), rng.random() < 0.5
     for _ in range(number):
@@ -89,7 +89,7 @@ def _lay_tiles(
     return board
 
 
-def _take(game: Game, rng: random.Random, bag: Counter[str], number: int) -> tuple[Tile, ...]:
+def _take(game: Game[State], rng: random.Random, bag: Counter[str], number: int) -> tuple[Tile, ...]:
     """Take tiles out of the bag; half of the time those that fit easily, so that the hard ones are left."""
     ids = list(bag.elements())
     rng.shuffle(ids)
@@ -99,7 +99,9 @@ def _take(game: Game, rng: random.Random, bag: Counter[str], number: int) -> tup
     return tuple(game.box.tiles[tile] for tile in ids[:number])
 
 
-def _show(game: Game, rng: random.Random, board: Board, bag: Counter[str], number: int) -> tuple[Tile, ...]:
+def _show(
+    game: Game[State], rng: random.Random, board: Board, bag: Counter[str], number: int
+) -> tuple[Tile, ...]:
     """Take the open row out of the bag; half of the time tiles that fit nowhere."""
     ids = list(bag.elements())
     rng.shuffle(ids)
@@ -110,7 +112,7 @@ def _show(game: Game, rng: random.Random, board: Board, bag: Counter[str], numbe
 
 
 def _build(
-    game: Game, rng: random.Random, board: Board, supply: dict[str, int], density: float
+    game: Game[State], rng: random.Random, board: Board, supply: dict[str, int], density: float
 ) -> dict[Cell, OwnedObject]:
     left = [supply.copy() for _ in range(game.players)]
     objects: dict[Cell, OwnedObject] = {}
@@ -123,7 +125,7 @@ def _build(
 
 
 def _seat_players(
-    game: Game,
+    game: Game[State],
     rng: random.Random,
     board: Board,
     objects: dict[Cell, OwnedObject],

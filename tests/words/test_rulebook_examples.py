@@ -20,7 +20,7 @@ def test_tiles_lie_as_they_may(paragraph: Paragraph) -> None:
     for cell, laid in tiles.items():
         for direction, other in enumerate(neighbours(cell)):
             if other in tiles:
-                clash = state.game.rulebook.refuse_touch(state.game, laid, direction, tiles[other])
+                clash = state.game.rulebook.refuse_touch(state.game.box, laid, direction, tiles[other])
                 assert clash is None, (paragraph.key, clash)
 
 

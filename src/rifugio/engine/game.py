@@ -1,12 +1,10 @@
 """The unchanging facts of one game: who plays what, with which rules and which tiles."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic
 
 from rifugio.engine.box import Box
-from rifugio.engine.rulebook import Rulebook
+from rifugio.engine.rulebook import Rulebook, S
 from rifugio.engine.tiles import SIDES, LaidTile, Tile
 
 RULES_VERSION: Final = 1
@@ -24,13 +22,13 @@ class Setup:
     rules_version: int = RULES_VERSION
 
 
-class Game:
+class Game(Generic[S]):
     """C-SETUP-02: A set-up with everything worked out that stays the same for the whole game.
 
     Players have what every module gives them.
     """
 
-    def __init__(self, setup: Setup, rulebook: Rulebook) -> None:
+    def __init__(self, setup: Setup, rulebook: Rulebook[S]) -> None:
         self.setup = setup
         self.rulebook = rulebook
         self.players = setup.players
@@ -49,7 +47,6 @@ class Game:
         }
         """Each tile in each of its rotations."""
         self.carry_out = {kind: play.carry_out for kind, play in rulebook.plays.items()}
-        self.touching = self.rulebook.touching()
         self._settle_fits()
         self.fits = {tile: sum({one.fit for one in laid}) for tile, laid in self.laid.items()}
         """The fit bits of each tile in any of its rotations."""
@@ -69,7 +66,7 @@ class Game:
                 sum(
                     bit[profile]
                     for profile, other in by_profile.items()
-                    if self.rulebook.refuse_touch(self, laid, d, other) is None
+                    if self.rulebook.refuse_touch(self.box, laid, d, other) is None
                 )
                 for d in SIDES
             )

@@ -8,24 +8,22 @@ The base game is a module like the others. There are five kinds of question:
 - REACTION: piped, in the order of the modules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from rifugio.engine.box import Box
 from rifugio.engine.cells import Cell
+from rifugio.engine.effects import Effects
 from rifugio.engine.moves import Build, Go, Move, Ready
 from rifugio.engine.reasons import Reason
 from rifugio.engine.tiles import LaidTile
 
-if TYPE_CHECKING:
-    from rifugio.engine.box import Box
-    from rifugio.engine.game import Game
-    from rifugio.engine.state import Result, State
-
 Pair: TypeAlias = frozenset[str]
+
+S = TypeVar("S")
+"""A position. The rulebook hands it on to the modules and never looks inside, so it need not know `State`."""
 
 
 class ObjectKind(NamedTuple):
@@ -43,14 +41,14 @@ class ScoreLine(NamedTuple):
     points: int
 
 
-class Play(NamedTuple):
+class Play(NamedTuple, Generic[S]):
     """A kind of move: what speaks against it, and what it does once nothing does."""
 
-    refuse: Callable[[State, Any], Reason | None]
-    carry_out: Callable[[State, Any], Result]
+    refuse: Callable[[S, Any], Reason | None]
+    carry_out: Callable[[S, Any], tuple[S, Effects]]
 
 
-class Means:
+class Means(Generic[S]):
     """C-FLY-01: A means of getting on, such as walking; it leads where its own module says, over anything.
 
     `reach` lists, in ascending order, the cells it leads to now; `refuse` says why it does not lead to a
@@ -61,25 +59,25 @@ class Means:
     def __init__(
         self,
         name: str,
-        reach: Callable[[State], Iterable[Cell]],
-        refuse: Callable[[State, Cell], Reason | None],
-        travel: Callable[[State, Cell, int, int], Result],
+        reach: Callable[[S], Iterable[Cell]],
+        refuse: Callable[[S, Cell], Reason | None],
+        travel: Callable[[S, Cell, int, int], tuple[S, Effects]],
     ) -> None:
         self.name, self.reach, self.refuse, self.travel = name, reach, refuse, travel
         self.steps = 1
         self.go: Ready[Cell, Go] = Ready(lambda to: Go(name, to))
 
 
-class Building:
+class Building(Generic[S]):
     """Something that can be built; `sites`, `refuse` and `erect` are to it what theirs are to `Means`."""
 
     def __init__(
         self,
         name: str,
         steps: int,
-        sites: Callable[[State], Iterable[Cell]],
-        refuse: Callable[[State, Cell], Reason | None],
-        erect: Callable[[State, Cell, int, int], Result],
+        sites: Callable[[S], Iterable[Cell]],
+        refuse: Callable[[S, Cell], Reason | None],
+        erect: Callable[[S, Cell, int, int], tuple[S, Effects]],
     ) -> None:
         self.name, self.steps, self.sites, self.refuse, self.erect = name, steps, sites, refuse, erect
         self.build: Ready[Cell, Build] = Ready(lambda on: Build(name, on, steps))
@@ -94,7 +92,7 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleModule:
+class RuleModule(Generic[S]):
     """A table of contents: for each question of the rulebook, the function that answers it."""
 
     name: str
@@ -104,31 +102,34 @@ class RuleModule:
     touching: Callable[[], Iterable[Pair]] | None = None
     """Terrains that may lie side by side, apart from passes."""
     objects: tuple[ObjectKind, ...] = ()
-    means: tuple[Means, ...] = ()
-    buildings: tuple[Building, ...] = ()
-    plays: Mapping[type, Play] = field(default_factory=dict)
+    means: tuple[Means[S], ...] = ()
+    buildings: tuple[Building[S], ...] = ()
+    plays: Mapping[type, Play[S]] = field(default_factory=dict)
     tie_break: tuple[str, ...] = ()
     """Objects whose points decide a tie; a later module's come first."""
     tied_as_one: tuple[str, ...] = ()
     """Objects whose points are added up before they decide a tie."""
     part: Part | None = None
     # VETO
-    refuse_touch: Callable[[Game, LaidTile, int, LaidTile], str | None] | None = None
-    """The ruling that keeps the second tile from lying next to the first in this direction."""
-    refuse_go: Mapping[str, Callable[[State, Go], Reason | None]] = field(default_factory=dict)
+    refuse_touch: Callable[[Box, frozenset[Pair], LaidTile, int, LaidTile], str | None] | None = None
+    """The ruling that keeps the second tile from lying next to the first in this direction.
+
+    With the box and the pairs of terrains that may touch by what all modules say.
+    """
+    refuse_go: Mapping[str, Callable[[S, Go], Reason | None]] = field(default_factory=dict)
     """By means; asked only for cells that the means leads to."""
-    refuse_end: Callable[[State], Reason | None] | None = None
+    refuse_end: Callable[[S], Reason | None] | None = None
     # REACTION
-    on_enter: Callable[[State, Cell], Result] | None = None
+    on_enter: Callable[[S, Cell], tuple[S, Effects]] | None = None
     """A walker has stepped onto this tile."""
     # TALLY
-    score: Callable[[State, int], Iterable[ScoreLine]] | None = None
+    score: Callable[[S, int], Iterable[ScoreLine]] | None = None
 
 
-class Rulebook:
+class Rulebook(Generic[S]):
     """Rule modules put together."""
 
-    def __init__(self, modules: tuple[RuleModule, ...]) -> None:
+    def __init__(self, modules: tuple[RuleModule[S], ...]) -> None:
         self.modules = modules
         self.means = {means.name: means for module in modules for means in module.means}
         self.buildings = {building.name: building for module in modules for building in module.buildings}
@@ -155,6 +156,7 @@ class Rulebook:
                 counts[tile] = counts.get(tile, 0) + change
         return counts
 
+    @cached_property
     def touching(self) -> frozenset[Pair]:
         """All pairs of terrains that may lie side by side, apart from passes."""
         return frozenset(pair for m in self.modules if m.touching for pair in m.touching())
@@ -169,7 +171,7 @@ class Rulebook:
 
     # OFFER
 
-    def onward(self, state: State, steps: int) -> list[Move]:
+    def onward(self, state: S, steps: int) -> list[Move]:
         """C-WALK-01, C-WALK-03: Every legal way on, and every building, that these steps can pay.
 
         All means and buildings of all modules stand side by side, wherever the walker is.
@@ -191,12 +193,13 @@ class Rulebook:
 
     # VETO
 
-    def refuse_touch(self, game: Game, one: LaidTile, direction: int, other: LaidTile) -> str | None:
+    def refuse_touch(self, box: Box, one: LaidTile, direction: int, other: LaidTile) -> str | None:
         """The ruling, if any, that keeps `other` from lying next to `one` in this direction."""
         vetoes = (m.refuse_touch for m in reversed(self.modules) if m.refuse_touch)
-        return next((no for veto in vetoes if (no := veto(game, one, direction, other)) is not None), None)
+        refusals = (veto(box, self.touching, one, direction, other) for veto in vetoes)
+        return next((no for no in refusals if no is not None), None)
 
-    def refuse_go(self, state: State, go: Go) -> Reason | None:
+    def refuse_go(self, state: S, go: Go) -> Reason | None:
         """C-WALK-02: The first objection of any module to getting on this way, wherever one comes from."""
         for veto in self._refuse_go[go.means]:
             reason = veto(state, go)
@@ -204,7 +207,7 @@ class Rulebook:
                 return reason
         return None
 
-    def refuse_end(self, state: State) -> Reason | None:
+    def refuse_end(self, state: S) -> Reason | None:
         """The first objection to ending the turn."""
         for veto in self._refuse_end:
             reason = veto(state)
@@ -214,7 +217,7 @@ class Rulebook:
 
     # REACTION
 
-    def enter(self, state: State, cell: Cell) -> Result:
+    def enter(self, state: S, cell: Cell) -> tuple[S, Effects]:
         """What happens to a walker who has just stepped onto a tile."""
         state, effects = self._on_enter[0](state, cell)
         for react in self._on_enter[1:]:
@@ -224,6 +227,6 @@ class Rulebook:
 
     # TALLY
 
-    def score(self, state: State, seat: int) -> list[ScoreLine]:
+    def score(self, state: S, seat: int) -> list[ScoreLine]:
         """C-SCORE-01: A player's points by source; all sources count."""
         return [line for tally in self._score for line in tally(state, seat)]

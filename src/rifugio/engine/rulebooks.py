@@ -12,13 +12,14 @@ from rifugio.engine.game import RULES_VERSION, Game, Setup
 from rifugio.engine.helicopter import HELICOPTER
 from rifugio.engine.rafts import RAFTS
 from rifugio.engine.rulebook import Rulebook, RuleModule
+from rifugio.engine.state import State
 
-EXTENSIONS: Final[dict[str, RuleModule]] = {module.name: module for module in (HELICOPTER, RAFTS)}
+EXTENSIONS: Final[dict[str, RuleModule[State]]] = {module.name: module for module in (HELICOPTER, RAFTS)}
 """Those that can be bought; the module of both stands for what is ruled about them together."""
-_ADDED: Final[dict[str, RuleModule]] = {}
+_ADDED: Final[dict[str, RuleModule[State]]] = {}
 
 
-def add_extension(module: RuleModule) -> None:
+def add_extension(module: RuleModule[State]) -> None:
     """Make an extension of somebody else's known by its name; adding the same one again changes nothing.
 
     A record names the extensions it was played with and nothing more, so a name stands for its rules for
@@ -32,7 +33,7 @@ def add_extension(module: RuleModule) -> None:
 
 
 @cache
-def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook:
+def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook[State]:
     """Return the rulebook of a version with these extensions."""
     if rules_version != RULES_VERSION:
         raise ValueError(f"unknown rules version: {rules_version}")
@@ -47,7 +48,7 @@ def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook:
 
 
 @lru_cache(maxsize=64)
-def game_for(setup: Setup) -> Game:
+def game_for(setup: Setup) -> Game[State]:
     """Return the game for a set-up; positions of equal set-ups share it."""
     check_players(setup.players)
     return Game(setup, rulebook_for(setup.rules_version, setup.extensions))

@@ -8,15 +8,13 @@ functions make them by `quick`, which passes by the constructor and takes half t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Effects
+from rifugio.engine.game import Game
 from rifugio.engine.tiles import Tile
-
-if TYPE_CHECKING:
-    from rifugio.engine.game import Game
 
 quick: Final = tuple.__new__
 
@@ -83,7 +81,7 @@ class Turn(NamedTuple):
     over: bool = False
 
 
-def brief(game: Game, board: Board, turn: Turn) -> str:
+def brief(game: Game[State], board: Board, turn: Turn) -> str:
     """Return where a game is, in a line: whoever looks at a position wants no page."""
     return f"{game}: tiles {len(board.tiles)}, {'over' if turn.over else f'turn of seat {turn.seat}'}"
 
@@ -91,7 +89,7 @@ def brief(game: Game, board: Board, turn: Turn) -> str:
 class State(NamedTuple):
     """A position."""
 
-    game: Game
+    game: Game[State]
     board: Board
     offer: Offer
     players: tuple[Player, ...]

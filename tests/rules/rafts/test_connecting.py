@@ -84,7 +84,7 @@ def test_water_adds_four_pairs_of_terrains_and_the_rest_stays() -> None:
         ["rock", "water"],
         ["water"],
     ]
-    base, rafts = game_for(setup(3)), game_for(setup(3, ["rafts"]))
+    base, rafts = game_for(setup(3)).rulebook, game_for(setup(3, ["rafts"])).rulebook
     assert rafts.touching == base.touching | set(connecting.touching())
 
 

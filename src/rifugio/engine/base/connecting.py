@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from rifugio.engine.base.passes import refuse_pass_side, refuse_rotation
 from rifugio.engine.board import Board
+from rifugio.engine.box import Box
 from rifugio.engine.cells import DIRECTIONS, Cell, opposite
-from rifugio.engine.game import Game
 from rifugio.engine.reasons import CellIsTaken, NotNextToATile, Reason, SidesClash
 from rifugio.engine.rulebook import Pair
 from rifugio.engine.state import State
@@ -23,16 +23,18 @@ def touching() -> Iterable[Pair]:
     return (frozenset(pair.split()) for pair in pairs)
 
 
-def refuse_touch(game: Game, one: LaidTile, direction: int, other: LaidTile) -> str | None:
+def refuse_touch(
+    box: Box, pairs: frozenset[Pair], one: LaidTile, direction: int, other: LaidTile
+) -> str | None:
     """B-CONNECT-02, B-CONNECT-08, B-CONNECT-09, B-PASS-02: Two tiles side by side fit by terrain alone.
 
     What is printed on a tile does not matter, and START fits as the terrain the box gives it. Where one
     of the two is a pass, the rules for passes take over.
     """
     if one.tile.is_pass or other.tile.is_pass:
-        return refuse_pass_side(game.box, one, direction, other)
+        return refuse_pass_side(box, one, direction, other)
     side, against = one.sides[direction], other.sides[opposite(direction)]
-    if frozenset((side, against)) in game.touching:
+    if frozenset((side, against)) in pairs:
         return None
     return ruling_on_clash(side, against)
 
@@ -69,7 +71,7 @@ def first_clash(state: State, laid: LaidTile, cell: Cell) -> SidesClash | None:
     for direction, offset in enumerate(DIRECTIONS):
         other = state.board.tiles.get(cell + offset)
         if other is not None:
-            ruling = game.rulebook.refuse_touch(game, laid, direction, other)
+            ruling = game.rulebook.refuse_touch(game.box, laid, direction, other)
             if ruling is not None:
                 against = other.sides[opposite(direction)]
                 return SidesClash(ruling, cell, direction, laid.sides[direction], against)

@@ -24,7 +24,7 @@ class View(NamedTuple):
     """A position as one seat sees it; `seat` is None for an onlooker."""
 
     seat: int | None
-    game: Game
+    game: Game[State]
     board: Board
     offer: Offer
     players: tuple[PlayerView, ...]

@@ -24,7 +24,7 @@ def tiles(box: Box, players: int) -> Mapping[str, int]:
     return box.counts
 
 
-def players_at_start(game: Game) -> tuple[Player, ...]:
+def players_at_start(game: Game[State]) -> tuple[Player, ...]:
     """B-SETUP-03, B-SETUP-04, B-SETUP-05: Each player has a walker on START, three cards and a supply.
 
     The supply depends on the number of players alone.
@@ -33,12 +33,12 @@ def players_at_start(game: Game) -> tuple[Player, ...]:
     return (Player(START, START_CARDS, game.supply, pile),) * game.players
 
 
-def board_at_start(game: Game) -> Board:
+def board_at_start(game: Game[State]) -> Board:
     """B-SETUP-01: Only START lies on the table."""
     return EMPTY_TABLE.lay(game.laid[game.box.start.id][0], START)
 
 
-def prepare(game: Game) -> Result:
+def prepare(game: Game[State]) -> Result:
     """B-SETUP-06: All tiles are face down; the first turn begins by opening three of them."""
     state = State(
         game=game,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rifugio.engine.game import Game
+from rifugio.engine.box import Box
 from rifugio.engine.rulebook import Pair
 from rifugio.engine.tiles import LaidTile
 
@@ -15,7 +15,9 @@ def touching() -> Iterable[Pair]:
     return (frozenset(("water", terrain)) for terrain in ("water", "grass", "forest", "rock"))
 
 
-def refuse_touch(game: Game, one: LaidTile, direction: int, other: LaidTile) -> str | None:
+def refuse_touch(
+    box: Box, pairs: frozenset[Pair], one: LaidTile, direction: int, other: LaidTile
+) -> str | None:
     """R-CONNECT-02: Water never lies against a pass or a top."""
     terrains = {one.tile.terrain, other.tile.terrain}
     return "R-CONNECT-02" if "water" in terrains and terrains & {"pass", "top"} else None

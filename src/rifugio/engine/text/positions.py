@@ -78,7 +78,7 @@ def _board(board: Board) -> str:
     return " ".join(spots)
 
 
-def _offer_lines(game: Game, offer: Offer) -> list[str]:
+def _offer_lines(game: Game[State], offer: Offer) -> list[str]:
     blind = zip(game.tiles, offer.blind, strict=True)
     return [
         f"open {_ids(offer.open)}",
@@ -89,7 +89,7 @@ def _offer_lines(game: Game, offer: Offer) -> list[str]:
     ]
 
 
-def _seat_line(game: Game, player: Player | PlayerView) -> str:
+def _seat_line(game: Game[State], player: Player | PlayerView) -> str:
     line = f"seat at={write_cell(player.cell)} cards={player.cards} left={_counted(game, player.left)}"
     pile = player.pile
     if pile is None:
@@ -107,7 +107,7 @@ def _listed(words: Iterable[str]) -> str:
     return ",".join(sorted(words)) or NONE
 
 
-def _counted(game: Game, counts: tuple[int, ...]) -> str:
+def _counted(game: Game[State], counts: tuple[int, ...]) -> str:
     return ",".join(f"{what}:{count}" for what, count in zip(game.objects, counts, strict=True))
 
 
@@ -203,7 +203,7 @@ def _read_turn(line: str) -> Turn:
     )
 
 
-def _read_board(game: Game, line: str) -> Board:
+def _read_board(game: Game[State], line: str) -> Board:
     board = board_at_start(game)
     for spot in line.split():
         tile, _, where = spot.partition("@")
@@ -217,7 +217,7 @@ def _read_board(game: Game, line: str) -> Board:
     return board
 
 
-def _read_offer(game: Game, lines: dict[str, str]) -> Offer:
+def _read_offer(game: Game[State], lines: dict[str, str]) -> Offer:
     def tiles(line: str) -> tuple[Tile, ...]:
         return tuple(game.tiles[game.tile_index[word]] for word in _words(line))
 
@@ -234,7 +234,7 @@ def _read_offer(game: Game, lines: dict[str, str]) -> Offer:
     )
 
 
-def _read_seat(game: Game, line: str) -> Player:
+def _read_seat(game: Game[State], line: str) -> Player:
     field = _fields(line)
     places = _words(field["places"], ",")
     pile = Pile(
@@ -246,14 +246,14 @@ def _read_seat(game: Game, line: str) -> Player:
     return Player(read_cell(field["at"]), int(field["cards"]), _read_counted(game, field["left"]), pile)
 
 
-def _read_seen_seat(game: Game, line: str) -> PlayerView:
+def _read_seen_seat(game: Game[State], line: str) -> PlayerView:
     field = _fields(line)
     if field.get("pile") != HIDDEN:
         return PlayerView(*_read_seat(game, line))
     return PlayerView(read_cell(field["at"]), int(field["cards"]), _read_counted(game, field["left"]), None)
 
 
-def _read_counted(game: Game, text: str) -> tuple[int, ...]:
+def _read_counted(game: Game[State], text: str) -> tuple[int, ...]:
     counts = dict(word.split(":") for word in text.split(","))
     return tuple(int(counts[what]) for what in game.objects)
 

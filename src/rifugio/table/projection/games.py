@@ -55,7 +55,7 @@ def position_text(state: State, setup: Setup, order: Iterable[int]) -> GameText:
 
 
 @lru_cache(maxsize=256)
-def _firsts(game: Game) -> tuple[str, ...]:
+def _firsts(game: Game[State]) -> tuple[str, ...]:
     """Return the places that have a card for their first visitor; whether it is gone is public."""
     return tuple(sorted(tile.id for tile in game.tiles if tile.first_points))
 
@@ -67,7 +67,7 @@ def tiles_json(board: Board) -> str:
     return f"[{','.join([spot(one.tile.id, cell, one.rotation) for cell, one in laid])}]"
 
 
-def _offer(game: Game, offer: Offer) -> str:
+def _offer(game: Game[State], offer: Offer) -> str:
     blind = zip(game.tiles, offer.blind, strict=True)
     counts = ",".join([f"{quoted(tile.id)}:{count}" for tile, count in blind if count])
     return (
@@ -78,7 +78,7 @@ def _offer(game: Game, offer: Offer) -> str:
     )
 
 
-def _player(game: Game, player: Player) -> str:
+def _player(game: Game[State], player: Player) -> str:
     return f'{{"at":[{pair(player.cell)}],"cards":{player.cards},"left":{counted(game.objects, player.left)},'
 
 
