@@ -16,8 +16,8 @@ from statistics import median
 
 import psycopg
 
+from rifugio.server.host.postgres import Postgres, binary
 from rifugio.server.ids import new_game_id, week_bounds, week_of
-from rifugio.server.postgres import Postgres, binary
 from rifugio.server.store.migrations import migrate
 
 COLUMNS = "game_id, seq, command_id, actor, rules_version, at, body"

@@ -16,8 +16,8 @@ from uuid import uuid4
 
 import psycopg
 
-from rifugio.server.postgres import Postgres
-from rifugio.server.processes import is_alive, launch
+from rifugio.server.host.postgres import Postgres
+from rifugio.server.host.processes import is_alive, launch
 from rifugio.server.store.migrations import migrate
 from tools.ports import free_port
 

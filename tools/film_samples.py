@@ -15,7 +15,7 @@ from rifugio.engine.play import new_game
 from rifugio.engine.state import State
 from rifugio.engine.text.records import Record, read_record
 from rifugio.film import scenes
-from rifugio.server.filming import film_of_record
+from rifugio.server.web.filming import film_of_record
 from rifugio.table.projection.games import shown_game
 from rifugio.table.values import wire_value
 from tools.rule_index import ROOT

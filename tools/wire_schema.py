@@ -17,9 +17,11 @@ FOLDER: Final = ROOT / "schema"
 
 def openapi_schema() -> dict[str, Any]:
     """Return the schema of everything under /api, without the version of the package."""
-    from rifugio.server.app import create_app  # noqa: PLC0415 (the socket's schema needs no server)
+    from rifugio.server.host.running import running_node  # noqa: PLC0415 (the socket's schema needs no server)
+    from rifugio.server.settings import Settings  # noqa: PLC0415
+    from rifugio.server.web.app import create_app  # noqa: PLC0415
 
-    schema = create_app().openapi()
+    schema = create_app(Settings(), running_node).openapi()
     schema["info"]["version"] = "1"
     return schema
 

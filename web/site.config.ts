@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** As the server's header (`rifugio.server.guarding`), for copies that come without it; a test compares the two. */
+/** As the server's header (`rifugio.server.web.security_headers`), for copies that come without it; a test compares the two. */
 const POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 /** The pages carry the policy themselves. Only when they are built: while one works on them, styles come inline. */

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import psycopg
 
+from rifugio.server.host.postgres import binary
 from rifugio.server.ids import new_game_id
-from rifugio.server.postgres import binary
 from rifugio.server.store import events
 
 CLIENTS = 32

@@ -6,7 +6,7 @@ from typing import Any
 
 import uvicorn
 
-from rifugio.server.serving import serve_here
+from rifugio.server.host.serving import serve_here
 from rifugio.server.settings import Settings
 
 

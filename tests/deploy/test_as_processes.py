@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from rifugio.client import Player
-from rifugio.server.postgres import Postgres
+from rifugio.server.host.postgres import Postgres
 from tests.deploy.reading import DEPLOY, compose
 from tests.deploy.test_news import PASSWORD, laid_out
 from tests.server.serving.playing import begin, end_my_turn

@@ -10,6 +10,7 @@ import pytest
 import typer
 
 from rifugio.cli.app import app
+from rifugio.server.host.key_file import server_key
 from rifugio.server.settings import settings_from
 from tests.deploy.reading import DEPLOY, compose, pods
 
@@ -90,6 +91,6 @@ def test_secrets_are_made_once_and_production_takes_them(
         monkeypatch.delenv(name)
     monkeypatch.setenv("RIFUGIO_SECRETS", str(tmp_path / "secrets"))
     settings = settings_from({"production": True, "public_url": "https://play.example.org"})
-    assert settings.server_key().hex() == first["rifugio_key"].decode().strip()
+    assert server_key(settings).hex() == first["rifugio_key"].decode().strip()
     assert settings.nats_url is not None
     assert settings.nats_url.endswith("@news:4222")

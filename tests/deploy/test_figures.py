@@ -10,7 +10,7 @@ from prometheus_client import REGISTRY
 from prometheus_client.metrics import MetricWrapperBase
 
 from rifugio.server import metrics
-from rifugio.server.runner import KINDS
+from rifugio.server.play.job_runner import KINDS
 from tests.deploy.reading import DEPLOY, Json, document, pods
 from tools.make_dashboard import FILE, written
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rifugio.server.natsbus import NatsBus
+from rifugio.server.news.nats_bus import NatsBus
 from tests.deploy.reading import DEPLOY
 from tests.servers import nats_binary
 from tools.ports import free_port

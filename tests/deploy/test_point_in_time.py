@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from rifugio.client import open_table, request
-from rifugio.server.postgres import Postgres, binary
+from rifugio.server.host.postgres import Postgres, binary
 from tests.server.nodes import KEY
 from tests.server.serving.starting import rifugio, serving
 from tests.servers import open_folder

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from rifugio.engine.game import RULES_VERSION
-from rifugio.server.attendance import Attendance
-from rifugio.server.hall import Known
-from rifugio.server.referee import Referee, actor_of, refusal, write_row
+from rifugio.server.play.attendance import Attendance
+from rifugio.server.play.referee import Referee, actor_of, refusal, write_row
+from rifugio.server.play.table_cache import CachedTable
 from rifugio.server.store import events
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
@@ -33,7 +33,7 @@ _append_move, _answer_command, _not_appended = Referee._append, Referee._answer,
 _append_row = events.append
 _holding: Holding
 _tasks: set[asyncio.Task[Any]] = set()
-_deciding: ContextVar[tuple[Referee, Known]] = ContextVar("deciding")
+_deciding: ContextVar[tuple[Referee, CachedTable]] = ContextVar("deciding")
 
 
 def _later(work: Coroutine[Any, Any, object]) -> None:
@@ -53,14 +53,14 @@ def _ack_before_commit() -> None:
     """Say yes, and then write it down."""
 
     async def append(
-        self: Referee, known: Known, table: Table, who: Who, sent: SentCommand, event: Event
+        self: Referee, cached: CachedTable, table: Table, who: Who, sent: SentCommand, event: Event
     ) -> Answer:
         if not isinstance(sent.command, MakeMove):
-            return await _append_move(self, known, table, who, sent, event)
+            return await _append_move(self, cached, table, who, sent, event)
 
         async def afterwards() -> None:
             await _holding.hold(accepted(sent.id))
-            await _append_move(self, known, table, who, sent, event)
+            await _append_move(self, cached, table, who, sent, event)
 
         _later(afterwards())
         return Accepted(id=sent.id, seq=table.seq + 1)
@@ -70,16 +70,16 @@ def _ack_before_commit() -> None:
 
 def _remember_who_decides() -> None:
     async def append(
-        self: Referee, known: Known, table: Table, who: Who, sent: SentCommand, event: Event
+        self: Referee, cached: CachedTable, table: Table, who: Who, sent: SentCommand, event: Event
     ) -> Answer:
-        _deciding.set((self, known))
-        return await _append_move(self, known, table, who, sent, event)
+        _deciding.set((self, cached))
+        return await _append_move(self, cached, table, who, sent, event)
 
     Referee._append = append  # type: ignore[method-assign]
 
 
-def _signs(known: Known, seq: int) -> list[str]:
-    return [happened(link, seq) for link in (known.join_link, known.watch_link)]
+def _signs(cached: CachedTable, seq: int) -> list[str]:
+    return [happened(link, seq) for link in (cached.join_link, cached.watch_link)]
 
 
 def _row(new: NewEvent, at: datetime) -> Row:
@@ -90,15 +90,15 @@ def _broadcast_before_commit() -> None:
     """Tell everybody while the transaction is still open."""
 
     async def append(self: Appender, new: NewEvent) -> datetime | None:
-        referee, known = _deciding.get()
-        async with referee._hall.pool.connection() as connection, connection.transaction():
+        referee, cached = _deciding.get()
+        async with referee._tables.pool.connection() as connection, connection.transaction():
             at = await _append_row(connection, new)
             if at is not None:
                 row, follows = _row(new, at), new.follows
                 assert follows is not None
-                known.memory.follow(row, follows, known.watchers)
-                await referee._bus.publish(f"table.{known.game_id}", write_row(row, follows))
-                await _holding.hold(*_signs(known, new.seq))
+                cached.memory.follow(row, follows, cached.watchers)
+                await referee._bus.publish(f"table.{cached.game_id}", write_row(row, follows))
+                await _holding.hold(*_signs(cached, new.seq))
         return at
 
     _remember_who_decides()
@@ -110,7 +110,7 @@ def _write_behind() -> None:
 
     async def flush(referee: Referee, new: NewEvent, at: datetime) -> None:
         await _holding.hold(accepted(new.command_id))
-        async with referee._hall.pool.connection() as connection, connection.transaction():
+        async with referee._tables.pool.connection() as connection, connection.transaction():
             if await _append_row(connection, new) is not None:
                 key = (new.game_id, new.seq)
                 await connection.execute(
@@ -129,21 +129,23 @@ def _write_behind() -> None:
 def _no_lookup() -> None:
     """Do not ask whether a command that comes too late is one that was carried out."""
 
-    async def answer(self: Referee, known: Known, who: Who, sent: SentCommand) -> Answer:
-        if not isinstance(sent.command, MakeMove) or known.table.seq <= sent.expected_seq:
-            return await _answer_command(self, known, who, sent)
-        return refusal(sent, "stale", known.table)
+    async def answer(self: Referee, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
+        if not isinstance(sent.command, MakeMove) or cached.table.seq <= sent.expected_seq:
+            return await _answer_command(self, cached, who, sent)
+        return refusal(sent, "stale", cached.table)
 
-    async def not_appended(self: Referee, known: Known, table: Table, who: Who, sent: SentCommand) -> Answer:
-        await self._hall.catch_up(known)
-        if known.table.seq > table.seq:
-            return refusal(sent, "stale", known.table)
-        return await _not_appended(self, known, table, who, sent)
+    async def not_appended(
+        self: Referee, cached: CachedTable, table: Table, who: Who, sent: SentCommand
+    ) -> Answer:
+        await self._tables.catch_up(cached)
+        if cached.table.seq > table.seq:
+            return refusal(sent, "stale", cached.table)
+        return await _not_appended(self, cached, table, who, sent)
 
     async def append(
-        self: Referee, known: Known, table: Table, who: Who, sent: SentCommand, event: Event
+        self: Referee, cached: CachedTable, table: Table, who: Who, sent: SentCommand, event: Event
     ) -> Answer:
-        answered = await _append_move(self, known, table, who, sent, event)
+        answered = await _append_move(self, cached, table, who, sent, event)
         if isinstance(sent.command, MakeMove) and isinstance(who, Caller):
             await _holding.hold()  # it is done, and nobody has been told yet
         return answered
@@ -156,30 +158,32 @@ def _no_lookup() -> None:
 def _no_expected_seq() -> None:
     """Decide on whatever this node knows, and append at the end, wherever that is."""
 
-    async def answer(self: Referee, known: Known, who: Who, sent: SentCommand) -> Answer:
-        table = known.table
-        if not isinstance(sent.command, MakeMove) or sent.id in table.answered or known.poisoned:
-            return await _answer_command(self, known, who, sent)
-        event = decide(table, who, sent.command, (await self._hall.secret(known)).reveal)
+    async def answer(self: Referee, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
+        table = cached.table
+        if not isinstance(sent.command, MakeMove) or sent.id in table.answered or cached.poisoned:
+            return await _answer_command(self, cached, who, sent)
+        event = decide(table, who, sent.command, (await self._tables.secret(cached)).reveal)
         if isinstance(event, Declined):
             return refusal(sent, event.code, table, event.reason)
-        return await at_the_end(self, known, who, sent, event)
+        return await at_the_end(self, cached, who, sent, event)
 
-    async def at_the_end(self: Referee, known: Known, who: Who, sent: SentCommand, event: Event) -> Answer:
-        table = known.table
-        await _holding.hold(*_signs(known, table.seq + 1))
+    async def at_the_end(
+        self: Referee, cached: CachedTable, who: Who, sent: SentCommand, event: Event
+    ) -> Answer:
+        table = cached.table
+        await _holding.hold(*_signs(cached, table.seq + 1))
         foreseen = fold(table, table.seq + 1, sent.id, datetime.now(UTC), event)
-        async with self._hall.pool.connection() as connection:
-            head = (await events.heads(connection, [known.game_id]))[known.game_id]
+        async with self._tables.pool.connection() as connection:
+            head = (await events.heads(connection, [cached.game_id]))[cached.game_id]
             actor, body = actor_of(who, sent.command), write_event(event)
-            new = NewEvent(known.game_id, head.seq + 1, sent.id, actor, RULES_VERSION, body, head.id)
+            new = NewEvent(cached.game_id, head.seq + 1, sent.id, actor, RULES_VERSION, body, head.id)
             todo = tuple((duty.kind, float(duty.after_seconds)) for duty in duties(table, foreseen))
             at = await _append_row(connection, new._replace(duties=todo))
-        await self._hall.catch_up(known)
-        if at is None or sent.id not in known.table.answered:
+        await self._tables.catch_up(cached)
+        if at is None or sent.id not in cached.table.answered:
             return Unknown(id=sent.id)
         assert head.id is not None
-        await self._bus.publish(f"table.{known.game_id}", write_row(_row(new, at), head.id))
+        await self._bus.publish(f"table.{cached.game_id}", write_row(_row(new, at), head.id))
         return Accepted(id=sent.id, seq=head.seq + 1)
 
     Referee._answer = answer  # type: ignore[method-assign]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import psycopg
 
 from rifugio.server.keys import Keys, read_key
-from rifugio.server.sealing import open_secret
+from rifugio.server.store.encryption import open_secret
 from rifugio.server.store.events import Row
 from rifugio.table.projection.pieces import iso
 from tests.faults.operations import Log

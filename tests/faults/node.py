@@ -5,7 +5,8 @@ from pathlib import Path
 
 import uvicorn
 
-from rifugio.server.app import create_app
+from rifugio.server.host.running import running_node
+from rifugio.server.web.app import create_app
 from tests.faults.bugs import BUGS, plant
 from tests.server.nodes import settings_for
 
@@ -27,7 +28,7 @@ def main() -> None:
         chosen.database, chosen.nats, sweep_seconds=chosen.sweep, bot_processes=chosen.bots
     )
     uvicorn.run(
-        create_app(settings),
+        create_app(settings, running_node),
         host="127.0.0.1",
         port=chosen.port,
         ws="websockets-sansio",

@@ -11,8 +11,8 @@ from typing import Final
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from rifugio.server.postgres import binary
-from rifugio.server.processes import run, unprivileged
+from rifugio.server.host.postgres import binary
+from rifugio.server.host.processes import run, unprivileged
 from tests.servers import PostgresServer
 from tools.ports import free_port
 

@@ -12,7 +12,7 @@ from typing import IO, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from rifugio.server.processes import is_alive, launch
+from rifugio.server.host.processes import is_alive, launch
 from tests.faults.pair import Pair
 from tests.servers import TEMPLATE, NatsServer, PostgresServer, children_of, signal_and_wait
 from tools.ports import free_port

@@ -14,7 +14,7 @@ from rifugio.engine.moves import REVEAL, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game, outcome
 from rifugio.engine.text.records import Record, read_record
 from rifugio.film import fragment, origins, scenes, unfolded
-from rifugio.server.filming import film_of_record
+from rifugio.server.web.filming import film_of_record
 from tests.ways import WAYS, Way
 from tools.film_samples import PATH, text
 

@@ -5,12 +5,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import uvicorn
+from fastapi import FastAPI
 from pydantic import SecretStr
 
-from rifugio.server.app import create_app
+from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.host.running import running_node
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
-from rifugio.server.webserver import configuration
+from rifugio.server.web.app import create_app
+from rifugio.server.web.limits import Limits
+from rifugio.server.web.webserver import configuration
 from tools.ports import free_port
 
 KEY = "00112233445566778899aabbccddeeff" * 2
@@ -39,14 +43,22 @@ def settings_for(database_url: str, nats_url: str | None = None, **more: object)
 class RunningNode:
     """A node with its address."""
 
-    def __init__(self, url: str, server: uvicorn.Server, node: Node) -> None:
-        self.url, self.server, self.node = url, server, node
+    def __init__(self, url: str, server: uvicorn.Server, app: FastAPI) -> None:
+        self.url, self.server = url, server
+        self.node: Node = app.state.node
+        self.limits: Limits = app.state.limits
+
+    @property
+    def bots(self) -> BotPool:
+        """Its bot processes."""
+        assert isinstance(self.node.bots, BotPool)
+        return self.node.bots
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[RunningNode]:
     """Serve in this process until the block ends."""
-    app, port = create_app(settings), free_port()
+    app, port = create_app(settings, running_node), free_port()
     config = configuration(app, settings)
     config.port = port
     server = uvicorn.Server(config)
@@ -57,7 +69,7 @@ async def running(settings: Settings) -> AsyncIterator[RunningNode]:
                 task.result()
                 raise RuntimeError("the node did not start")
             await asyncio.sleep(0.01)
-        yield RunningNode(f"http://127.0.0.1:{port}", server, app.state.node)
+        yield RunningNode(f"http://127.0.0.1:{port}", server, app)
     finally:
         server.should_exit = True
         await task

@@ -13,15 +13,15 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from rifugio.server.household import FolderInUse, Household
-from rifugio.server.postgres import PostgresError
-from rifugio.server.processes import is_alive
+from rifugio.server.host.household import FolderInUse, Household
+from rifugio.server.host.postgres import PostgresError
+from rifugio.server.host.processes import is_alive
 from tests.servers import children_of, open_folder
 
 SERVES = """
 import sys, time
 from pathlib import Path
-from rifugio.server.household import Household
+from rifugio.server.host.household import Household
 household = Household(Path(sys.argv[1]))
 household.start()
 print(household.postgres.pid, flush=True)

@@ -9,9 +9,10 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rifugio.server.host.key_file import household_key
 from rifugio.server.ids import derived_id, is_link, new_game_id, new_link
-from rifugio.server.keys import Keys, WeakKey, household_key
-from rifugio.server.sealing import BrokenSeal, Secret, new_secret, open_secret, seal_secret
+from rifugio.server.keys import Keys, WeakKey
+from rifugio.server.store.encryption import BrokenSeal, Secret, new_secret, open_secret, seal_secret
 from rifugio.server.tokens import HostToken, SeatToken, Tokens
 
 KEYS = Keys.derive(bytes(range(32)))

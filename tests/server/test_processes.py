@@ -4,7 +4,7 @@ import signal
 import subprocess
 import sys
 
-from rifugio.server.processes import end
+from rifugio.server.host.processes import end
 
 HARD_OF_HEARING = """
 import signal, sys

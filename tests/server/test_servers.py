@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from rifugio.server.processes import is_alive
+from rifugio.server.host.processes import is_alive
 from tests.servers import NatsServer
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from rifugio.server.host.key_file import server_key
 from rifugio.server.settings import Settings, WrongSettings, default_data_folder, settings_from
 
 KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
@@ -145,7 +146,7 @@ def test_what_is_secret_comes_from_files(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setenv("RIFUGIO_SECRETS", str(tmp_path))
     settings = settings_from({"production": True, "public_url": "https://play.example.org"})
     assert settings.database_url == DATABASE
-    assert settings.server_key().hex() == KEY
+    assert server_key(settings).hex() == KEY
     monkeypatch.setenv("RIFUGIO_DATABASE_URL", DATABASE + "&dbname=other")
     assert str(settings_from({}).database_url).endswith("other"), "the environment counts before files"
 

@@ -9,8 +9,8 @@ import os
 from unittest.mock import patch
 
 from rifugio.cli import main
-from rifugio.server import openings
-from rifugio.server.sealing import Secret, new_secret
+from rifugio.server.play import new_tables
+from rifugio.server.store.encryption import Secret, new_secret
 
 _bags = [bytes.fromhex(text) for text in os.environ.get("PREPARED_BAGS", "").split(",") if text]
 
@@ -20,5 +20,5 @@ def _next_secret() -> Secret:
 
 
 if __name__ == "__main__":
-    with patch.object(openings, "new_secret", _next_secret):
+    with patch.object(new_tables, "new_secret", _next_secret):
         main()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from rifugio.server import reaching
+from rifugio.server.web import reaching
 from tests.server.nodes import RunningNode
 from tests.web.people import Visitors, open_room, sit_down
 from tests.web.test_pictures import kept

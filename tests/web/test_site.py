@@ -6,7 +6,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from rifugio.server.site import add_site
+from rifugio.server.web.site import add_site
 
 
 def built(folder: Path) -> TestClient:

@@ -34,7 +34,7 @@ def backup(
     * `rifugio backup games.rifugio-backup`
     """
     with server_needed():
-        from rifugio.server.backup import back_up, key_file_of
+        from rifugio.server.host.backup import back_up, key_file_of
 
         settings = settings_of(data_folder=data_folder, database_url=database_url)
         back_up(settings, file, with_key=with_key)
@@ -64,7 +64,7 @@ def restore(
     * `rifugio restore games.rifugio-backup --data ~/rifugio-again`
     """
     with server_needed():
-        from rifugio.server.backup import bring_back
+        from rifugio.server.host.backup import bring_back
 
         settings = settings_of(data_folder=data_folder, database_url=database_url)
         restored = bring_back(settings, file, key)
@@ -86,7 +86,7 @@ def migrate(data_folder: DataFolder = None, database_url: DatabaseUrl = None) ->
     * `RIFUGIO_DATABASE_URL=postgresql://… rifugio migrate`
     """
     with server_needed():
-        from rifugio.server.preparing import brought_up_to_date, with_database
+        from rifugio.server.host.preparing import brought_up_to_date, with_database
 
         with with_database(settings_of(data_folder=data_folder, database_url=database_url)) as settings:
             version = brought_up_to_date(settings)

@@ -28,14 +28,14 @@ DatabaseUrl: TypeAlias = Annotated[
 def server_needed() -> Iterator[None]:
     """Say what is missing, or what is wrong, in a sentence instead of a traceback."""
     try:
-        from rifugio.server.backup import BackupError
-        from rifugio.server.folders import FolderUnusable
-        from rifugio.server.household import FolderInUse
+        from rifugio.server.host.backup import BackupError
+        from rifugio.server.host.folders import FolderUnusable
+        from rifugio.server.host.household import FolderInUse
+        from rifugio.server.host.postgres import PostgresError
+        from rifugio.server.host.preparing import NotPrepared
         from rifugio.server.keys import WeakKey
-        from rifugio.server.listening import NoDoor
-        from rifugio.server.postgres import PostgresError
-        from rifugio.server.preparing import NotPrepared
         from rifugio.server.settings import WrongSettings
+        from rifugio.server.web.listening import NoDoor
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] == "rifugio":
             raise
@@ -122,8 +122,8 @@ def serve(  # noqa: PLR0913, PLR0917  a command has as many arguments as it has 
     * `rifugio serve --host 127.0.0.1` : for this computer only
     """
     with server_needed():
-        from rifugio.server.serving import Manner
-        from rifugio.server.serving import serve as run
+        from rifugio.server.host.serving import Manner
+        from rifugio.server.host.serving import serve as run
 
         settings = settings_of(
             host=host,

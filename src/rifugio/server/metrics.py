@@ -33,7 +33,7 @@ def _sum(name: str, what: str, labels: tuple[str, ...] = ()) -> Gauge:
 SOCKETS = _sum("rifugio_sockets", "Sockets open.")
 TABLES = _sum("rifugio_tables_attended", "Tables that somebody is at.")
 QUESTIONS = _sum("rifugio_bot_questions_waiting", "Turns that bots are thinking about, or wait to.")
-THINKERS = _sum("rifugio_bot_processes", "Processes for bots that run.")
+BOT_PROCESSES = _sum("rifugio_bot_processes", "Processes for bots that run.")
 CONNECTIONS = _sum("rifugio_pool_connections", "Connections to the database.", ("state",))
 POOL_WAITING = _sum("rifugio_pool_waiting", "Tasks that wait for a connection to the database.")
 LOOP_LAG = Gauge("rifugio_loop_lag_seconds", "How late the event loop was last.", multiprocess_mode="livemax")

@@ -2,27 +2,24 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Coroutine
 from typing import Any, Final
 
-from rifugio.server.attendance import Attendance
-from rifugio.server.bus import Bus, NoOtherNode
-from rifugio.server.hall import Hall, Known
-from rifugio.server.hinting import Hints
-from rifugio.server.keys import Keys, read_key
-from rifugio.server.limits import Limit
-from rifugio.server.measuring import keep_measuring
+from rifugio.server.keys import Keys
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
-from rifugio.server.openings import Openings
-from rifugio.server.readiness import Readiness
-from rifugio.server.referee import Referee
-from rifugio.server.runner import Runner
+from rifugio.server.news.bus import Bus
+from rifugio.server.play.attendance import Attendance
+from rifugio.server.play.command_answers import CommandAnswers
+from rifugio.server.play.hints import Hints
+from rifugio.server.play.job_runner import JobRunner
+from rifugio.server.play.new_tables import NewTables
+from rifugio.server.play.referee import Referee
+from rifugio.server.play.table_cache import CachedTable, TableCache
+from rifugio.server.play.thinking import Bots
 from rifugio.server.settings import Settings
-from rifugio.server.store.pool import open_pool
-from rifugio.server.thinking import Thinkers
+from rifugio.server.store.readiness import Readiness
+from rifugio.server.store.upkeep import keep_weeks
 from rifugio.server.tokens import Tokens
-from rifugio.server.upkeep import keep_weeks, weeks_at_the_start
 from rifugio.table.messages.answers import Answer, Unknown
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.who import Who
@@ -34,34 +31,30 @@ GIVE_BACK: Final = 0.5
 class Node:
     """The parts of this process, and the tasks that run in it."""
 
-    def __init__(self, settings: Settings, hall: Hall, bus: Bus, tokens: Tokens, keys: Keys) -> None:
-        self.settings, self.hall, self.tokens = settings, hall, tokens
+    def __init__(
+        self, settings: Settings, tables: TableCache, bus: Bus, tokens: Tokens, keys: Keys, bots: Bots
+    ) -> None:
+        self.settings, self.tables, self.tokens, self.bots = settings, tables, tokens, bots
         self.name = secrets.token_hex(4)
-        self.attendance = Attendance(hall, bus, self.name)
-        self.openings = Openings(hall, keys, tokens)
-        self.referee = Referee(hall, bus, self.openings)
-        self.thinkers = Thinkers(settings.bot_processes)
-        self.hints = Hints(self.thinkers)
-        self.runner = Runner(hall, self.referee, self.thinkers)
+        self.attendance = Attendance(tables, bus, self.name)
+        self.new_tables = NewTables(tables, keys, tokens)
+        self.referee = Referee(tables, bus, self.new_tables, CommandAnswers(tokens))
+        self.hints = Hints(bots)
+        self.runner = JobRunner(tables, self.referee, bots)
         self.referee.wake = self.runner.wake
-        self.new_tables = Limit(settings.new_tables, settings.new_tables_node, settings.new_tables_seconds)
-        self.room_guesses = Limit(
-            settings.room_guesses, settings.room_guesses_node, settings.room_guesses_seconds
-        )
-        self.reading = Limit(settings.reading, settings.reading_node, settings.reading_seconds)
-        self.readiness = Readiness(hall.pool)
+        self.readiness = Readiness(tables.pool)
         self.draining = False
         self._deciding = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def command(self, known: Known, who: Who, sent: SentCommand) -> Answer:
+    async def command(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
         """Have a command decided; while the node drains, by another node."""
         if self.draining:
             return Unknown(id=sent.id)
         self._deciding += 1
         try:
             with TIME_TO_ANSWER.time():
-                answer = await self.referee.answer(known, who, sent)
+                answer = await self.referee.answer(cached, who, sent)
         finally:
             self._deciding -= 1
         COMMANDS.labels(answer.answer).inc()
@@ -75,9 +68,7 @@ class Node:
 
     def begin(self) -> None:
         """Start what runs all the time."""
-        self.later(self.thinkers.warm_up())
-        self.later(keep_weeks(self.hall.pool))
-        self.later(keep_measuring(self))
+        self.later(keep_weeks(self.tables.pool))
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
         self.later(self.runner.run())
@@ -100,27 +91,3 @@ class Node:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
-
-
-@asynccontextmanager
-async def running_node(settings: Settings) -> AsyncIterator[Node]:
-    """Put a node together, run it, and take it apart again."""
-    async with AsyncExitStack() as stack:
-        pool = await stack.enter_async_context(open_pool(settings.database_url or "", settings.pool_size))
-        bus = await _connect(settings.nats_url)
-        stack.push_async_callback(bus.close)
-        keys = Keys.derive(read_key(settings.key.get_secret_value() if settings.key else ""))
-        node = Node(settings, Hall(pool, keys), bus, Tokens(keys.tokens), keys)
-        stack.push_async_callback(node.end)
-        await weeks_at_the_start(node.hall.pool)
-        node.begin()
-        yield node
-
-
-async def _connect(nats_url: str | None) -> Bus:
-    if nats_url is None:
-        return NoOtherNode()
-    from rifugio.server.natsbus import NatsBus  # noqa: PLC0415 (see there)
-
-    return await NatsBus.connect(nats_url)

@@ -15,18 +15,19 @@ from uuid import UUID, uuid4
 
 from rifugio.client import Player
 from rifugio.engine.game import RULES_VERSION
-from rifugio.server.archiving import replay
-from rifugio.server.attendance import Attendance
-from rifugio.server.bus import NoOtherNode
-from rifugio.server.hall import Hall, Known, NoTable
 from rifugio.server.ids import new_game_id, new_link
 from rifugio.server.keys import Keys, read_key
-from rifugio.server.openings import Openings
-from rifugio.server.referee import Referee, read_row, write_row
+from rifugio.server.news.bus import NoOtherNode
+from rifugio.server.play.archiving import replay
+from rifugio.server.play.attendance import Attendance
+from rifugio.server.play.command_answers import CommandAnswers
+from rifugio.server.play.new_tables import NewTables
+from rifugio.server.play.referee import Referee, read_row, write_row
+from rifugio.server.play.table_cache import CachedTable, NoTable, TableCache
 from rifugio.server.store.events import NewEvent, Row
 from rifugio.server.store.pool import Connection, Pool
-from rifugio.server.stream import Socket, _begin
 from rifugio.server.tokens import Tokens
+from rifugio.server.web.stream import Socket, _begin
 from rifugio.table.messages.answers import Answer
 from rifugio.table.messages.commands import CloseSeat, OpenSeat, PutBot, SentCommand
 from rifugio.table.messages.events import BotPut, Event, Opened, SeatClosed, SeatOpened, write_event
@@ -58,9 +59,11 @@ class SomeNode:
 
     def __init__(self, pool: Pool, news: News) -> None:
         keys = Keys.derive(read_key(KEY))
-        self.hall = Hall(pool, keys)
-        self.referee = Referee(self.hall, news, Openings(self.hall, keys, Tokens(keys.tokens)))
-        self.attendance = Attendance(self.hall, news, "some node")
+        self.tables = TableCache(pool, keys)
+        tokens = Tokens(keys.tokens)
+        new_tables = NewTables(self.tables, keys, tokens)
+        self.referee = Referee(self.tables, news, new_tables, CommandAnswers(tokens))
+        self.attendance = Attendance(self.tables, news, "some node")
         self.appended: dict[tuple[int, int, UUID], NewEvent] = {}
         append = self.referee._appender.append
 
@@ -85,9 +88,9 @@ class Screen:
     async def close(self, code: int) -> None:
         self.closed = code
 
-    async def come(self, node: SomeNode, known: Known) -> None:
+    async def come(self, node: SomeNode, cached: CachedTable) -> None:
         """Come to a node, with the last event seen before."""
-        socket = Socket(self, SimpleNamespace(**vars(node)), known, HOST)  # type: ignore[arg-type]
+        socket = Socket(self, SimpleNamespace(**vars(node)), cached, HOST)  # type: ignore[arg-type]
         hello = Hello(after=self.player.seq, at=self.player.table.get("at"))
         try:
             await _begin(socket, socket._node, hello, self.player.link)
@@ -124,51 +127,51 @@ class Fork:
             (SeatClosed(seat=seat), SeatOpened(seat=seat), BotPut(seat=seat, bot="fox"))
         )
 
-    def sent(self, known: Known) -> SentCommand:
+    def sent(self, cached: CachedTable) -> SentCommand:
         """Return a new command, or one that was sent before and is sent again."""
-        seq, again = known.table.seq + 1, self.chance.random() < 0.4
+        seq, again = cached.table.seq + 1, self.chance.random() < 0.4
         own_id = self.old[seq - 1].command_id if again and seq <= len(self.old) else uuid4()
         seat = self.chance.choice(SEATS)
         command = self.chance.choice(
             (CloseSeat(seat=seat), OpenSeat(seat=seat), PutBot(seat=seat, bot="fox"))
         )
-        at = iso(known.table.last.at) if self.chance.random() < 0.5 else None
+        at = iso(cached.table.last.at) if self.chance.random() < 0.5 else None
         return SentCommand(id=own_id, expected_seq=seq - 1, expected_at=at, command=command)
 
     async def ask(self, node: SomeNode) -> Answer | None:
         """Ask something of the table by way of a node."""
         try:
-            known = await node.hall.table(self.game_id)
+            cached = await node.tables.table(self.game_id)
         except LookupError:
             return None
-        return await node.referee.answer(known, HOST, self.sent(known))
+        return await node.referee.answer(cached, HOST, self.sent(cached))
 
     async def something(self, node: SomeNode, news: Sequence[bytes]) -> None:
         """Have something happen at the node that still remembers."""
-        known = node.hall._known.get(self.game_id)
+        cached = node.tables._known.get(self.game_id)
         match self.chance.choice(("news", "news", "ask", "visit", "come", "nothing")):
-            case "news" if known is not None:
+            case "news" if cached is not None:
                 try:
-                    await node.hall.hear(known, *read_row(self.chance.choice([*self.news, *news])))
+                    await node.tables.hear(cached, *read_row(self.chance.choice([*self.news, *news])))
                 except NoTable:
                     return
             case "ask":
                 await self.ask(node)
             case "visit":
-                await node.hall.find_now(self.link)
-            case "come" if known is not None:
+                await node.tables.find_now(self.link)
+            case "come" if cached is not None:
                 screen = Screen(self.link)
                 screen.player.table = shown_of(self.old[: self.chance.randint(1, len(self.old))])
                 self.screens.append(screen)
-                await screen.come(node, known)
+                await screen.come(node, cached)
 
     async def unnoticed(self, node: SomeNode, rows: list[Row]) -> str:
         """Return what is wrong after all is done: memory, or what somebody sees, is not as the log is."""
-        known, stored = node.hall._known.get(self.game_id), replay(rows)
-        if stored is None or known is None:
+        cached, stored = node.tables._known.get(self.game_id), replay(rows)
+        if stored is None or cached is None:
             gone = all(screen.closed for screen in self.screens)
-            return "" if stored is None and known is None and gone else "vanished"
-        if known.table != stored or known.poisoned:
+            return "" if stored is None and cached is None and gone else "vanished"
+        if cached.table != stored or cached.poisoned:
             return "memory"
         shown = shown_of(rows)
         seen = [await screen.look() for screen in self.screens]

@@ -3,7 +3,7 @@
 import pytest
 from httpx2 import AsyncClient
 
-from rifugio.server import reaching
+from rifugio.server.web import reaching
 from tests.server.nodes import RunningNode, running, settings_for
 
 

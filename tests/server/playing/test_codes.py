@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from rifugio.client import HttpError, Player, open_table, request
-from rifugio.server import upkeep
+from rifugio.server.store import upkeep
 from rifugio.server.store.games import find_room
 from rifugio.server.store.migrations.versions.finished_games import FINISHED
 from rifugio.server.store.pool import Pool
@@ -18,7 +18,7 @@ from tests.server.store.making import opened
 
 
 async def rooms_and_finished(node: RunningNode) -> tuple[int, list[datetime | None]]:
-    async with node.node.hall.pool.connection() as connection:
+    async with node.node.tables.pool.connection() as connection:
         rooms = await (await connection.execute("SELECT count(*) FROM room")).fetchone()
         games = await (await connection.execute("SELECT finished FROM game ORDER BY opened")).fetchall()
     assert rooms is not None
@@ -29,7 +29,7 @@ async def jobs_done(node: RunningNode) -> None:
     """Wait until no job for a room is left."""
     async with asyncio.timeout(10):
         while True:
-            async with node.node.hall.pool.connection() as connection:
+            async with node.node.tables.pool.connection() as connection:
                 cursor = await connection.execute("SELECT FROM job WHERE kind = 'room'")
                 if await cursor.fetchone() is None:
                     return

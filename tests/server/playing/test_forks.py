@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rifugio.server.memory import Memory
+from rifugio.server.play.memory import Memory
 from rifugio.server.store.events import read_log
 from rifugio.server.store.pool import Pool
 from tests.server.playing.forks import Fork, News, Screen, SomeNode, lose, store
@@ -31,7 +31,7 @@ async def watch(node: SomeNode, fork: Fork) -> None:
     """Have somebody watch a table who saw all of the old log."""
     screen = Screen(fork.link)
     fork.screens.append(screen)
-    await screen.come(node, await node.hall.table(fork.game_id))
+    await screen.come(node, await node.tables.table(fork.game_id))
     assert (await screen.look())["seq"] == len(fork.old)
 
 
@@ -50,14 +50,14 @@ async def outcome(pool: Pool, count: int, seed: int) -> Counter[str]:
     async with pool.connection() as connection:
         await store(connection, forks)
         await in_turn(watch(remembering, fork) for fork in forks)
-        await in_turn(writing.hall.table(fork.game_id) for fork in forks if fork.chance.random() < 0.5)
+        await in_turn(writing.tables.table(fork.game_id) for fork in forks if fork.chance.random() < 0.5)
         await lose(connection, forks)
     await in_turn(write_on(writing, fork) for fork in forks)
     for number in range(ROUNDS):
         if number == chance.randrange(2 * ROUNDS):
-            await remembering.hall.sweep()
+            await remembering.tables.sweep()
         await in_turn(fork.something(remembering, news.told[f"table.{fork.game_id}"]) for fork in forks)
-    await remembering.hall.sweep()
+    await remembering.tables.sweep()
     found: Counter[str] = Counter()
     async with pool.connection() as connection:
         for fork in forks:

@@ -11,10 +11,11 @@ import pytest
 from rifugio.bots import Budget, make_bot
 from rifugio.engine.base.information import View
 from rifugio.engine.moves import Move
-from rifugio.server import hinting, thinker
-from rifugio.server.hinting import Hints, question_for
-from rifugio.server.thinker import think
-from rifugio.server.thinking import Question, ThinkerDied, ThinkerFailed, Thinkers, Thought
+from rifugio.server.host import bot_worker
+from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.host.bot_worker import think
+from rifugio.server.play.hints import Hints, question_for
+from rifugio.server.play.thinking import BotDied, BotFailed, Question, Thought
 from rifugio.table.table import Play, Table
 from rifugio.words import REMARKS
 from tests.table.driving import SECRET, Driven, begun
@@ -22,7 +23,7 @@ from tests.table.driving import SECRET, Driven, begun
 GAME = 7
 
 
-class Head(Thinkers):
+class Head(BotPool):
     """Thinks here and now, and remembers what it was asked."""
 
     def __init__(self, error: Exception | None = None) -> None:
@@ -84,7 +85,7 @@ async def test_only_in_ones_own_turn() -> None:
 
 
 async def test_not_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "MOST", 2)
+    monkeypatch.setattr("rifugio.server.play.hints.MOST", 2)
     head, answers = Head(), list[object]()
     hints = Hints(head)
     for number in range(3):
@@ -103,13 +104,13 @@ async def test_with_a_full_queue_a_quicker_bot_answers() -> None:
     assert (asked.bot, asked.seconds) == ("squirrel", 0.05)
 
 
-@pytest.mark.parametrize("error", [ThinkerDied(), ThinkerFailed("KeyError")])
+@pytest.mark.parametrize("error", [BotDied(), BotFailed("KeyError")])
 async def test_when_no_bot_can_answer_nothing_breaks(error: Exception) -> None:
     assert await hint(Hints(Head(error)), begun()) == "nobody_free"
 
 
 async def test_a_node_without_bots_gives_no_hints() -> None:
-    assert await hint(Hints(Thinkers(0)), begun()) == "nobody_free"
+    assert await hint(Hints(BotPool(0)), begun()) == "nobody_free"
 
 
 # What a hint cannot tell
@@ -144,7 +145,7 @@ def test_the_bot_sees_what_the_seat_sees(monkeypatch: pytest.MonkeyPatch) -> Non
             views.append(view)
             return legal[-1]
 
-    monkeypatch.setattr(thinker, "make_bot", lambda _: Looker())
+    monkeypatch.setattr(bot_worker, "make_bot", lambda _: Looker())
     think(question_for(driven.table))
     assert views
     seat = driven.table.begun.state.turn.seat

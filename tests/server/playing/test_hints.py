@@ -1,4 +1,4 @@
-"""Hints through the real socket, from real thinkers."""
+"""Hints through the real socket, from real bot processes."""
 
 import asyncio
 from typing import Any

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from rifugio.client import Player, open_table
-from rifugio.server.attendance import Attendance
-from rifugio.server.bus import NoOtherNode
-from rifugio.server.hall import Known
-from rifugio.server.memory import Happened
+from rifugio.server.news.bus import NoOtherNode
+from rifugio.server.play.attendance import Attendance
+from rifugio.server.play.memory import Happened
+from rifugio.server.play.table_cache import CachedTable
 from tests.server.nodes import RunningNode
 from tests.server.playing.driving import ask, started
 
@@ -49,21 +49,21 @@ class Somebody:
 
 async def test_two_who_leave_at_once_do_not_take_the_next_guest_along(node: RunningNode) -> None:
     opened = await open_table(node.url)
-    found = await node.node.hall.find(opened["table"])
+    found = await node.node.tables.find(opened["table"])
     assert found is not None
-    known, attendance = found[0], Attendance(node.node.hall, SlowBus(), "here")
+    cached, attendance = found[0], Attendance(node.node.tables, SlowBus(), "here")
     first, second, third = Somebody(), Somebody(), Somebody()
-    await attendance.listen_to(known)
-    attendance.enter(known, first)
-    attendance.enter(known, second)
-    one = asyncio.create_task(attendance.left(known, first))
+    await attendance.listen_to(cached)
+    attendance.enter(cached, first)
+    attendance.enter(cached, second)
+    one = asyncio.create_task(attendance.left(cached, first))
     await asyncio.sleep(0.01)
-    other = asyncio.create_task(attendance.left(known, second))
+    other = asyncio.create_task(attendance.left(cached, second))
     await one
-    await attendance.listen_to(known)
-    attendance.enter(known, third)
+    await attendance.listen_to(cached)
+    attendance.enter(cached, third)
     await other
-    await attendance.say(known, "hello")
+    await attendance.say(cached, "hello")
     assert "hello" in third.frames
 
 
@@ -72,22 +72,22 @@ async def test_the_last_guest_leaves_while_the_log_is_read_for_the_next(
 ) -> None:
     """The next one has seen what this node does not know, so that it looks into the log before it answers."""
     opened = await open_table(node.url)
-    hall, attendance = node.node.hall, node.node.attendance
+    tables, attendance = node.node.tables, node.node.attendance
     async with AsyncExitStack() as first:
         await first.enter_async_context(Player([node.url], opened["watch"]))
-        catch_up = hall.catch_up
+        catch_up = tables.catch_up
 
-        async def slowly(known: Known) -> None:
-            monkeypatch.setattr(hall, "catch_up", catch_up)
+        async def slowly(cached: CachedTable) -> None:
+            monkeypatch.setattr(tables, "catch_up", catch_up)
             await first.aclose()
             while attendance.tables:
                 await asyncio.sleep(0.01)
-            await catch_up(known)
+            await catch_up(cached)
 
         heard: list[dict[str, Any]] = []
         second = Player([node.url], opened["watch"], heard=heard.append)
         second.table = {"seq": 1, "at": "2026-01-01T00:00:00Z"}
-        monkeypatch.setattr(hall, "catch_up", slowly)
+        monkeypatch.setattr(tables, "catch_up", slowly)
         async with second:
             while not any("presence" in frame for frame in heard):
                 await asyncio.sleep(0.01)

@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rifugio.client import HttpError, Player, TableGone, open_table, request
-from rifugio.server.hall import Known
 from rifugio.server.metrics import POISONED, THROWN_AWAY
+from rifugio.server.play.table_cache import CachedTable
 from rifugio.server.store import archive
 from rifugio.server.store.events import NewEvent, append, read_log
 from tests.server.nodes import RunningNode, running, settings_for
@@ -24,30 +24,30 @@ CLOSE, OPEN = {"kind": "close_seat", "seat": 2}, {"kind": "open_seat", "seat": 2
 
 
 @asynccontextmanager
-async def table_of_five(node: RunningNode) -> AsyncIterator[tuple[dict[str, str], Player, Known]]:
+async def table_of_five(node: RunningNode) -> AsyncIterator[tuple[dict[str, str], Player, CachedTable]]:
     """A table with five events, and its host."""
     opened = await open_table(node.url, {"players": 3})
     async with Player([node.url], opened["table"], [opened["host"]]) as host:
         for command in (CLOSE, OPEN, CLOSE, OPEN):
             await ask(host, command)
-        found = await node.node.hall.find(opened["table"])
+        found = await node.node.tables.find(opened["table"])
         assert found is not None
         yield opened, host, found[0]
 
 
-async def lose(node: RunningNode, known: Known, condition: str) -> None:
+async def lose(node: RunningNode, cached: CachedTable, condition: str) -> None:
     """Have the database lose some of a table's events."""
-    async with node.node.hall.pool.connection() as connection:
-        await connection.execute(f"DELETE FROM event WHERE game_id = %s AND {condition}", (known.game_id,))
+    async with node.node.tables.pool.connection() as connection:
+        await connection.execute(f"DELETE FROM event WHERE game_id = %s AND {condition}", (cached.game_id,))
 
 
-async def append_instead(node: RunningNode, known: Known) -> None:
+async def append_instead(node: RunningNode, cached: CachedTable) -> None:
     """Append an event as another node would that knows only what is stored: the last one, stored again."""
-    async with node.node.hall.pool.connection() as connection:
-        rows = await read_log(connection, known.game_id)
+    async with node.node.tables.pool.connection() as connection:
+        rows = await read_log(connection, cached.game_id)
         last = rows[-1]
         body = b'{"kind":"seat_closed","seat":1}'
-        new = NewEvent(known.game_id, last.seq + 1, uuid4(), -3, last.rules_version, body, last.id)
+        new = NewEvent(cached.game_id, last.seq + 1, uuid4(), -3, last.rules_version, body, last.id)
         assert await append(connection, new) is not None
 
 
@@ -56,11 +56,11 @@ def counted(counter: Any) -> float:  # noqa: ANN401 - the library's counters hav
 
 
 async def test_what_is_lost_is_shown_no_longer_and_the_page_is_told_why(node: RunningNode) -> None:
-    async with table_of_five(node) as (opened, host, known):
+    async with table_of_five(node) as (opened, host, cached):
         frames: list[dict[str, Any]] = []
         async with Player([node.url], opened["table"], heard=frames.append) as guest:
             before = counted(THROWN_AWAY)
-            await lose(node, known, "seq > 3")
+            await lose(node, cached, "seq > 3")
             await host.until(lambda table: table["seq"] == 3)
             await guest.until(lambda table: table["seq"] == 3)
             (told,) = [frame for frame in frames if "went_back" in frame]
@@ -71,10 +71,10 @@ async def test_what_is_lost_is_shown_no_longer_and_the_page_is_told_why(node: Ru
 
 
 async def test_nothing_is_done_on_another_table_of_the_same_seq(node: RunningNode) -> None:
-    async with table_of_five(node) as (opened, host, known):
+    async with table_of_five(node) as (opened, host, cached):
         seen = host.table
-        await lose(node, known, "seq = 5")
-        await append_instead(node, known)
+        await lose(node, cached, "seq = 5")
+        await append_instead(node, cached)
         late = {"id": str(uuid4()), "expected_seq": 5, "expected_at": seen["at"], "command": OPEN}
         path = f"/api/tables/{opened['table']}/commands"
         with pytest.raises(HttpError) as refused:
@@ -87,10 +87,10 @@ async def test_nothing_is_done_on_another_table_of_the_same_seq(node: RunningNod
 async def test_a_refused_append_makes_the_node_look_at_once(database_url: str) -> None:
     async with (
         running(settings_for(database_url, sweep_seconds=60)) as node,
-        table_of_five(node) as (_, host, known),
+        table_of_five(node) as (_, host, cached),
     ):
-        await lose(node, known, "seq = 5")
-        await append_instead(node, known)
+        await lose(node, cached, "seq = 5")
+        await append_instead(node, cached)
         answer = await host.command(CLOSE)
         assert (answer["answer"], answer["code"]) == ("refused", "stale")
         await host.until(lambda table: table["seats"][1]["kind"] == "closed", seconds=5)
@@ -110,11 +110,11 @@ async def test_who_comes_back_from_a_lost_future_is_told_and_tells(database_url:
     async with (
         running(settings) as one,
         running(settings) as other,
-        table_of_five(one) as (opened, host, known),
+        table_of_five(one) as (opened, host, cached),
     ):
         lost = host.table
-        await lose(one, known, "seq = 5")
-        await append_instead(one, known)
+        await lose(one, cached, "seq = 5")
+        await append_instead(one, cached)
         told = await first_frame(other, opened["table"], lost)
         assert told["went_back"] is True
         assert told["table"]["seats"][1]["kind"] == "closed"
@@ -126,7 +126,7 @@ async def test_who_comes_back_from_a_lost_future_is_told_and_tells(database_url:
 async def test_an_answer_that_was_kept_is_not_good_for_another_table_of_the_same_seq(
     node: RunningNode,
 ) -> None:
-    async with table_of_five(node) as (opened, _, known):
+    async with table_of_five(node) as (opened, _, cached):
         url = f"{node.url}/api/tables/{opened['table']}"
 
         def get(tag: str) -> tuple[int, str]:
@@ -139,32 +139,32 @@ async def test_an_answer_that_was_kept_is_not_good_for_another_table_of_the_same
 
         _, tag = await asyncio.to_thread(get, "")
         assert await asyncio.to_thread(get, tag) == (304, tag)
-        await lose(node, known, "seq = 5")
-        await append_instead(node, known)
+        await lose(node, cached, "seq = 5")
+        await append_instead(node, cached)
         status, other = await asyncio.to_thread(get, tag)
         assert status == 200
         assert other != tag
 
 
 async def test_a_hole_poisons_the_table_until_it_is_mended(node: RunningNode) -> None:
-    hall = node.node.hall
-    async with table_of_five(node) as (_, _, known):
-        async with hall.pool.connection() as connection:
-            fourth = (await read_log(connection, known.game_id))[3]
+    tables = node.node.tables
+    async with table_of_five(node) as (_, _, cached):
+        async with tables.pool.connection() as connection:
+            fourth = (await read_log(connection, cached.game_id))[3]
         poisoned = counted(POISONED)
-        await lose(node, known, "seq = 4")
-        hall.forget(known)
-        fresh = await hall.table(known.game_id)
+        await lose(node, cached, "seq = 4")
+        tables.forget(cached)
+        fresh = await tables.table(cached.game_id)
         assert (fresh.poisoned, fresh.table.seq, counted(POISONED)) == (True, 3, poisoned + 1)
-        await hall.catch_up(fresh)
+        await tables.catch_up(fresh)
         assert (fresh.poisoned, fresh.table.seq, counted(POISONED)) == (True, 3, poisoned + 1)
-        async with hall.pool.connection() as connection:
+        async with tables.pool.connection() as connection:
             await connection.execute(
                 "INSERT INTO event (game_id, seq, command_id, actor, rules_version, at, body)"
                 " VALUES (%s, %s, %s, %s, %s, %s, %s)",
-                (known.game_id, *fourth),
+                (cached.game_id, *fourth),
             )
-        await hall.catch_up(fresh)
+        await tables.catch_up(fresh)
         assert (fresh.poisoned, fresh.table.seq) == (False, 5)
 
 
@@ -172,35 +172,35 @@ async def test_where_memory_ends_at_a_hole_nothing_is_skipped(database_url: str)
     """Event 5 is the last that is remembered, and lost; 6 is there. The table goes back to 4 and stops."""
     async with (
         running(settings_for(database_url, sweep_seconds=60)) as node,
-        table_of_five(node) as (_, host, known),
+        table_of_five(node) as (_, host, cached),
     ):
-        await append_instead(node, known)
-        await lose(node, known, "seq = 5")
-        await node.node.hall.sweep()
-        assert (known.poisoned, known.table.seq) == (True, 4)
+        await append_instead(node, cached)
+        await lose(node, cached, "seq = 5")
+        await node.node.tables.sweep()
+        assert (cached.poisoned, cached.table.seq) == (True, 4)
         await host.until(lambda table: table["seq"] == 4)
 
 
 async def test_a_packed_log_is_compared_as_well(node: RunningNode) -> None:
-    async with table_of_five(node) as (_, host, known):
+    async with table_of_five(node) as (_, host, cached):
         await ask(host, {"kind": "abort"})
-        await lose(node, known, "seq = 6")
-        async with node.node.hall.pool.connection() as connection:
-            rows = await read_log(connection, known.game_id)
+        await lose(node, cached, "seq = 6")
+        async with node.node.tables.pool.connection() as connection:
+            rows = await read_log(connection, cached.game_id)
             body = b'{"kind":"aborted","secret":"' + b"0" * 64 + b'"}'
-            new = NewEvent(known.game_id, 6, uuid4(), -3, rows[-1].rules_version, body, rows[-1].id)
+            new = NewEvent(cached.game_id, 6, uuid4(), -3, rows[-1].rules_version, body, rows[-1].id)
             assert await append(connection, new) is not None
-            assert await archive.pack(connection, known.game_id, "null", lambda _: True)
+            assert await archive.pack(connection, cached.game_id, "null", lambda _: True)
         await host.until(lambda table: table["secret"] == "0" * 64)
         before = counted(THROWN_AWAY)
-        await node.node.hall.sweep()
+        await node.node.tables.sweep()
         assert counted(THROWN_AWAY) == before
-        assert known.compared_packed
+        assert cached.compared_packed
 
 
 async def test_a_table_that_vanished_is_gone_for_everybody(node: RunningNode) -> None:
-    async with table_of_five(node) as (opened, host, known):
-        await lose(node, known, "true")
+    async with table_of_five(node) as (opened, host, cached):
+        await lose(node, cached, "true")
         with pytest.raises(TableGone):
             await host.until(lambda table: table["seq"] > 5)
         with pytest.raises(HttpError) as gone:
@@ -218,10 +218,10 @@ async def test_a_bots_job_is_not_dropped_because_of_what_is_lost(node: RunningNo
             await ask(host, {"kind": "put_bot", "seat": seat, "bot": bot})
         await ask(host, {"kind": "start", "first": "draw"})
         await host.until(lambda table: table["seq"] > 12)
-        found = await node.node.hall.find(opened["table"])
+        found = await node.node.tables.find(opened["table"])
         assert found is not None
         await lose(node, found[0], "seq > 6")
-        async with node.node.hall.pool.connection() as connection:
+        async with node.node.tables.pool.connection() as connection:
             await connection.execute(
                 "DELETE FROM job WHERE game_id = %s AND kind = 'bot'", (found[0].game_id,)
             )

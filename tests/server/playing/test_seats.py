@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rifugio.client import HttpError, Player, request
-from rifugio.server.thinking import Question, Thought
+from rifugio.server.play.thinking import Question, Thought
 from tests.server.nodes import RunningNode
 from tests.server.playing.driving import LOOKS, ask, play_on, started
 
@@ -129,8 +129,8 @@ async def test_what_was_missed_comes_as_the_stream_would_have_sent_it(node: Runn
 async def test_a_bot_plays_on_when_somebody_comes_between_its_thought_and_its_move(node: RunningNode) -> None:
     clock = {"kind": "live", "seconds": 60}
     link, tokens, _ = await started(node.url, {"players": 2, "clock": clock}, ["ibex"])
-    thinkers = node.node.thinkers
-    think = thinkers.ask
+    bots = node.bots
+    think = bots.ask
     disturbed: list[Sequence[Thought]] = []
     async with Player([node.url], link, tokens) as ann:
 
@@ -141,7 +141,7 @@ async def test_a_bot_plays_on_when_somebody_comes_between_its_thought_and_its_mo
                 await ask(ann, {"kind": "clock", "clock": {"kind": "none", "seconds": 0}})
             return thoughts
 
-        thinkers.ask = think_and_be_disturbed  # type: ignore[method-assign]
+        bots.ask = think_and_be_disturbed  # type: ignore[method-assign]
         while not (disturbed and ann.table["turn"]["seat"] == 0):
             table = await ann.until(lambda table: table["turn"]["seat"] == 0 and bool(table["legal"]))
             await ask(ann, {"kind": "move", "seat": 0, "move": table["legal"][-1]}, expected_seq=table["seq"])

@@ -8,7 +8,8 @@ from uuid import uuid4
 
 from httpx2 import AsyncClient
 
-from rifugio.server.app import create_app
+from rifugio.server.host.running import running_node
+from rifugio.server.web.app import create_app
 from rifugio.table.messages.commands import Command
 from rifugio.table.messages.frames import ClientFrame
 from tests.server.nodes import settings_for
@@ -49,7 +50,7 @@ def differences(wanted: dict[str, Row], found: dict[str, Row]) -> list[str]:
 def routes() -> list[str]:
     """Return every route of the application, as `GET /path`; sockets as `SOCKET /path`."""
     found = []
-    for route in _all_routes(create_app(settings_for("")).routes):
+    for route in _all_routes(create_app(settings_for(""), running_node).routes):
         methods = getattr(route, "methods", None) or {"SOCKET"}
         found += [f"{method} {route.path}" for method in sorted(methods - {"HEAD"})]
     return found

@@ -78,7 +78,7 @@ def served(database_url: str, **more: object) -> Iterator[Served]:
 
 def _start(door: socket.socket, settings: dict[str, object], log: IO[str]) -> "subprocess.Popen[str]":
     process = subprocess.Popen(
-        [sys.executable, "-m", "rifugio.server.child", str(door.fileno()), str(os.getpid())],
+        [sys.executable, "-m", "rifugio.server.host.worker", str(door.fileno()), str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=log,

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from httpx2 import AsyncClient, Response
 
-from rifugio.server.guarding import HEADERS
+from rifugio.server.web.security_headers import HEADERS
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.security.matrix import routes
 from tests.server.security.people import Somebody, handshake_status, open_table, sit
@@ -53,7 +53,7 @@ async def test_an_answer_to_our_own_mistake_has_the_headers_too(
     def fail(_address: str) -> bool:
         raise ZeroDivisionError("the-details")
 
-    monkeypatch.setattr(node.node.new_tables, "take", fail)
+    monkeypatch.setattr(node.limits.new_tables, "take", fail)
     async with AsyncClient(base_url=node.url, trust_env=False) as client:
         answer = await client.post("/api/tables", json={})
     assert answer.status_code == 500

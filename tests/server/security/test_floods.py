@@ -15,7 +15,7 @@ import pytest_asyncio
 from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
-from rifugio.server import heads, outgoing, stream
+from rifugio.server.web import outgoing, request_limits, stream
 from tests.clock import within
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.security.people import Line, on_the_line, open_table
@@ -117,7 +117,7 @@ async def test_a_head_without_end_is_not_read(node: RunningNode) -> None:
 async def test_a_head_that_takes_for_ever_is_not_waited_for(
     node: RunningNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heads, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(request_limits, "HEAD_SECONDS", 0.2)
     reader, writer = await asyncio.open_connection(urlsplit(node.url).hostname, urlsplit(node.url).port)
     for request in (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /healthz HTTP/1.1\r\nHost"):
         writer.write(request)
@@ -131,7 +131,7 @@ async def test_a_head_that_takes_for_ever_is_not_waited_for(
 async def test_a_body_that_takes_for_ever_is_not_waited_for(
     node: RunningNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heads, "BODY_SECONDS", 0.5)
+    monkeypatch.setattr(request_limits, "BODY_SECONDS", 0.5)
     address = urlsplit(node.url)
     head = b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
@@ -160,7 +160,7 @@ async def all_of(reader: asyncio.StreamReader) -> bytes:
 async def test_a_socket_is_no_body(
     node: RunningNode, client: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heads, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(request_limits, "BODY_SECONDS", 0.2)
     table = (await open_table(client))["table"]
     async with on_the_line(node.url, table) as line:
         await line.until("presence")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from httpx2 import AsyncClient
 
-from rifugio.server import limits
-from rifugio.server.limits import Limit
-from rifugio.server.rooms import how_many
+from rifugio.server.play import rate_limits
+from rifugio.server.play.room_codes import how_many
 from rifugio.server.settings import Settings
+from rifugio.server.web.limits import Limit
 from tests.server.nodes import running, settings_for
 from tests.server.security.people import open_table
 
@@ -42,7 +42,7 @@ def test_less_than_one_table_is_found_in_a_day() -> None:
 def test_a_bucket_lets_no_more_through_than_that(monkeypatch: pytest.MonkeyPatch) -> None:
     """The limit itself, for an hour of somebody who tries as fast as they can."""
     now = [0.0]
-    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: now[0])
     limit = Limit(30, 3000, 3600.0)
     let_through = 0
     for second in range(3600):

@@ -13,7 +13,7 @@ from httpx2 import AsyncClient
 from nats.aio.msg import Msg
 
 from rifugio.server.keys import Keys
-from rifugio.server.sealing import open_secret
+from rifugio.server.store.encryption import open_secret
 from tests.server.nodes import KEY
 from tests.server.security.leak_scan import Scan
 from tests.server.security.leaky_games import Driver, Game

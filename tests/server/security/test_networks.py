@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from httpx2 import AsyncClient
 
-from rifugio.server import api
-from rifugio.server.networks import network_of
+from rifugio.server.web import dependencies
+from rifugio.server.web.networks import network_of
 from tests.server.nodes import running, settings_for
 from tests.server.security.people import open_table
 
@@ -57,7 +57,9 @@ async def test_a_question_about_fifty_seats_costs_fifty(database_url: str, every
 
 @pytest.mark.parametrize("path", ["moments", "events", "seal", "record", "film"])
 async def test_what_reads_a_whole_game_is_dear(database_url: str, path: str) -> None:
-    settings = settings_for(database_url, bot_processes=0, reading=2 * api.DEAR, reading_seconds=3600.0)
+    settings = settings_for(
+        database_url, bot_processes=0, reading=2 * dependencies.DEAR, reading_seconds=3600.0
+    )
     async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
         table = f"/api/tables/{(await open_table(client))['table']}"
         statuses = [(await client.get(f"{table}/{path}")).status_code for _ in range(3)]

@@ -4,7 +4,7 @@ import pytest
 from httpx2 import AsyncClient
 from starlette.requests import Request
 
-from rifugio.server.previews import HOME, Preview, language_of, preview_of, sentences, with_preview
+from rifugio.server.web.previews import HOME, Preview, language_of, preview_of, sentences, with_preview
 from rifugio.words import LANGUAGES, Words
 from tests.server.nodes import RunningNode
 from tests.server.security.people import open_table

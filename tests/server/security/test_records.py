@@ -12,8 +12,8 @@ from httpx2 import AsyncClient
 from rifugio.box import load_box
 from rifugio.engine.text.records import read_record
 from rifugio.film import unfolded
-from rifugio.server.filming import film_of_record
-from rifugio.server.reading import read_uploaded
+from rifugio.server.web.filming import film_of_record
+from rifugio.server.web.uploads import read_uploaded
 from rifugio.table.record import record_of
 from tests.server.security.scenes import scene
 from tests.table.projection.stories import played

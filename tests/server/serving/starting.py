@@ -13,7 +13,7 @@ from typing import IO
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from rifugio.server.processes import is_alive
+from rifugio.server.host.processes import is_alive
 from tests.servers import children_of
 from tools.ports import free_port
 

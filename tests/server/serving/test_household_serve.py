@@ -37,7 +37,7 @@ async def test_the_first_start_and_the_second(folder: Path) -> None:
         assert "Ctrl-C stops" in server.out
         assert f"{server.port}" in server.out
         processes = server.processes()
-        assert len(processes) > 4  # PostgreSQL with its own, and a thinker
+        assert len(processes) > 4  # PostgreSQL with its own, and a bot process
         assert server.stop(signal.SIGINT) == 0
         wait_until_gone(processes, 10)
         assert "Traceback" not in server.err

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rifugio.server import programs
-from rifugio.server.postgres import binary
-from rifugio.server.processes import Account
+from rifugio.server.host import programs
+from rifugio.server.host.postgres import binary
+from rifugio.server.host.processes import Account
 from tests.server.serving.starting import Serving, serving
 from tests.servers import open_folder
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rifugio.server.listening import NoDoor, addresses, open_door, port_of, web_address
+from rifugio.server.web.listening import NoDoor, addresses, open_door, port_of, web_address
 from tests.cli.running import run
 from tests.server.nodes import KEY
 from tests.server.serving.playing import begin

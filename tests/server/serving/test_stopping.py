@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rifugio.client import HttpError, Player, open_table, request
-from rifugio.server.draining import LONGEST_MS, drain, spread
+from rifugio.server.web.draining import LONGEST_MS, drain, spread
 from rifugio.table.messages.answers import Answer
 from tests.clock import within
 from tests.server.nodes import KEY, running, settings_for
@@ -130,13 +130,13 @@ async def test_what_is_under_way_is_finished_and_nothing_else_begun(
 async def test_a_bot_that_thinks_is_left_to_another_node(database_url: str, nats: NatsServer) -> None:
     async with running(settings_for(database_url, nats.url)) as one:
         link, tokens = await begin([one.url], "eagle")
-        await one.node.thinkers.warm_up()
-        (pid,) = one.node.thinkers.pids
+        await one.bots.warm_up()
+        (pid,) = one.bots.pids
         os.kill(pid, signal.SIGSTOP)  # it will not get done
         async with Player([one.url], link, tokens) as ann:
             await end_my_turn(ann)
             seen = ann.seq
-        while not one.node.thinkers.waiting:
+        while not one.bots.waiting:
             await asyncio.sleep(0.01)
         await drain(one.node, 5)
         async with (

@@ -11,9 +11,9 @@ import psycopg
 import pytest
 
 from rifugio.client import Player
-from rifugio.server.folders import FolderUnusable
-from rifugio.server.household import Household
-from rifugio.server.postgres import Postgres
+from rifugio.server.host.folders import FolderUnusable
+from rifugio.server.host.household import Household
+from rifugio.server.host.postgres import Postgres
 from tests.server.serving.disks import fill, mounted, small_disk
 from tests.server.serving.playing import begin, move
 from tests.server.serving.starting import Serving, events_of, rifugio, serving

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from rifugio.server import logs, serving
+from rifugio.server import logs
+from rifugio.server.host import serving
 from rifugio.server.settings import Settings
 from tests.server.nodes import settings_for
 

@@ -2,7 +2,7 @@
 
 import segno
 
-from rifugio.server.welcome import coloured, qr_lines, welcome
+from rifugio.server.host.welcome import coloured, qr_lines, welcome
 
 URL = "http://192.168.178.23:8000"
 DARK = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}

@@ -6,8 +6,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from rifugio.client import Player, open_table, request
-from rifugio.server import natsbus
-from rifugio.server.natsbus import NatsBus
+from rifugio.server.news import nats_bus
+from rifugio.server.news.nats_bus import NatsBus
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.serving.playing import ANN, ask
 from tests.servers import NatsServer
@@ -27,7 +27,7 @@ async def wait_for_news(node: RunningNode) -> None:
 async def test_two_nodes_play_without_nats_and_join_when_it_is_back(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(natsbus, "AT_FIRST", 0.3)
+    monkeypatch.setattr(nats_bus, "AT_FIRST", 0.3)
     nats = NatsServer()
     settings = settings_for(database_url, nats.url, bot_processes=0)
     with capture_logs() as logs:
@@ -61,7 +61,7 @@ async def heard_of_the_other(node: RunningNode) -> None:
 
 
 async def test_who_listened_before_there_was_a_server_hears(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(natsbus, "AT_FIRST", 0.1)
+    monkeypatch.setattr(nats_bus, "AT_FIRST", 0.1)
     nats, heard, unheard = NatsServer(), asyncio.Queue[bytes](), asyncio.Queue[bytes]()
     listener, speaker = await NatsBus.connect(nats.url), await NatsBus.connect(nats.url)
     await listener.subscribe("news", heard.put)

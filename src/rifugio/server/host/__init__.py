@@ -1,0 +1,1 @@
+"""`rifugio serve`: supervisor and workers, the household, embedded PostgreSQL, bot processes, backup."""

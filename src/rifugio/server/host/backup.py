@@ -1,0 +1,155 @@
+"""All games in one file, and back again: pg_dump and pg_restore, the key apart."""
+
+import os
+import secrets
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from rifugio.server.host.household import DATABASE, FolderInUse, Household
+from rifugio.server.host.key_file import KEY_FILE, server_key
+from rifugio.server.host.postgres import Postgres, binary
+from rifugio.server.keys import Keys, read_key
+from rifugio.server.settings import Settings
+from rifugio.server.store.bags import newest_sealed
+from rifugio.server.store.encryption import BrokenSeal, open_secret
+
+TABLES = ("event", "game", "room", "bag", "job", "archive", "alembic_version")
+
+
+class BackupError(RuntimeError):
+    """It cannot be saved or brought back, and why."""
+
+
+class Restored(NamedTuple):
+    """What has been brought back."""
+
+    games: int
+    key_fits: bool | None
+    """Whether there is a key that fits the games; None if there are no games to try it on."""
+
+
+def key_file_of(file: Path) -> Path:
+    """Return where the key lies beside a backup."""
+    return file.with_name(file.name + ".key")
+
+
+def back_up(settings: Settings, file: Path, *, with_key: bool) -> None:
+    """Write all games into a file; they may go on meanwhile, and the file is as they were at one moment."""
+    if file.exists():
+        raise BackupError(f"{file} is there already")
+    scratch = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    try:
+        os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # names of people are in it
+        with _database(settings) as url:
+            _run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", f"--file={scratch}"], url)
+        if with_key:
+            _write_private(key_file_of(file), server_key(settings).hex() + "\n")
+        scratch.rename(file)
+    except FileNotFoundError as error:
+        raise BackupError(f"there is no folder {file.parent}") from error
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def bring_back(settings: Settings, file: Path, key_file: Path | None) -> Restored:
+    """Read all games from a file into a database that has none; raise BackupError if it has."""
+    if not file.is_file():
+        raise BackupError(f"there is no file {file}")
+    key_file = key_file or (key_file_of(file) if key_file_of(file).exists() else None)
+    with _database(settings, running=False) as url:
+        _make_room(url)
+        _run("pg_restore", ["--no-owner", "--no-privileges", "--single-transaction", str(file)], url)
+        from rifugio.server.store.migrations import migrate  # noqa: PLC0415 (only here, and takes long)
+
+        migrate(url)
+        if key_file is not None and settings.key is None:
+            _put_key(settings.data_folder / KEY_FILE, key_file)
+        return _look_at(url, settings)
+
+
+@contextmanager
+def _database(settings: Settings, *, running: bool = True) -> Iterator[str]:
+    """Yield the address of the database: the one given, or the household's, running or started now."""
+    if settings.database_url is not None:
+        yield settings.database_url
+        return
+    if running and not (settings.data_folder / "postgres" / "data").exists():
+        raise BackupError(f"there are no games in {settings.data_folder}")
+    household = Household(settings.data_folder)
+    try:
+        household.start()
+    except FolderInUse:
+        if not running:
+            raise
+        yield Postgres.running_in(household.postgres.folder).url(DATABASE)
+        return
+    try:
+        yield household.database_url
+    finally:
+        household.stop()
+
+
+def _make_room(url: str) -> None:
+    """Drop our tables if there is nothing in them."""
+    with psycopg.connect(url) as connection:
+        for table in ("game", "archive"):
+            there = connection.execute("SELECT to_regclass(%s)", (f"public.{table}",)).fetchone()
+            if there != (None,) and connection.execute(f"SELECT FROM {table} LIMIT 1").fetchone() is not None:
+                raise BackupError("there are games in this database already: restore into another one")
+        for table in TABLES:
+            connection.execute(f"DROP TABLE IF EXISTS {table} CASCADE")
+
+
+def _run(program: str, arguments: Sequence[str], url: str) -> None:
+    """Run one of PostgreSQL's programs, the password in its environment, where others cannot read it."""
+    parts = conninfo_to_dict(url)
+    password = parts.pop("password", None)
+    environment = {**os.environ, **({"PGPASSWORD": str(password)} if password is not None else {})}
+    done = subprocess.run(
+        [str(binary(program)), f"--dbname={make_conninfo('', **parts)}", "--no-password", *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise BackupError(f"{program} says:\n{done.stderr.strip()[-1000:]}")
+
+
+def _write_private(path: Path, text: str) -> None:
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(text)
+
+
+def _put_key(place: Path, source: Path) -> None:
+    """Put a key where a household has it; another one that is there is kept beside it."""
+    key = read_key(source.read_text(encoding="ascii"))
+    if place.exists():
+        if read_key(place.read_text(encoding="ascii")) == key:
+            return
+        shutil.move(place, place.with_name(f"{place.name}.{secrets.token_hex(4)}"))
+    _write_private(place, key.hex() + "\n")
+
+
+def _look_at(url: str, settings: Settings) -> Restored:
+    with psycopg.connect(url) as connection:
+        row = connection.execute("SELECT count(*) FROM game").fetchone()
+        newest = newest_sealed(connection)
+    assert row is not None
+    if newest is None:
+        return Restored(int(row[0]), None)
+    if settings.key is None and not (settings.data_folder / KEY_FILE).exists():
+        return Restored(int(row[0]), False)
+    try:
+        open_secret(Keys.derive(server_key(settings)).bags, *newest)
+    except BrokenSeal:
+        return Restored(int(row[0]), False)
+    return Restored(int(row[0]), True)

@@ -1,0 +1,163 @@
+"""The pool of bot processes: bots think in processes of their own, never where the sockets are served."""
+
+import asyncio
+import json
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from structlog import get_logger
+
+from rifugio.server.host.processes import without_secrets
+from rifugio.server.play.thinking import BotDied, BotFailed, Question, Thought
+
+QUICKER: Final = ((2, None, 1.0), (6, "fox", 0.3), (20, "ibex", 0.1))
+"""Up to so many questions waiting for each process: the strongest character that still thinks, and how long.
+
+With more than that, the squirrel answers for everybody: a full queue makes bots quicker, never a game stuck.
+"""
+LAST_RESORT: Final = ("squirrel", 0.05)
+ORDER: Final = ("marmot", "squirrel", "ibex", "fox", "eagle")
+AGAIN: Final = 0.25
+"""The part of its time that a bot has left when the first process it thought in has died."""
+STUCK: Final = 10.0
+"""Seconds over its time after which a process is taken to be stuck."""
+
+log = get_logger()
+
+
+def degrade(bot: str, seconds: float, waiting: float) -> tuple[str, float]:
+    """Return which bot answers, and how long it thinks, with so many questions waiting per process."""
+    for most, strongest, limit in QUICKER:
+        if waiting <= most:
+            return weaker(bot, strongest), min(seconds, limit)
+    strongest, limit = LAST_RESORT
+    return weaker(bot, strongest), min(seconds, limit)
+
+
+def weaker(bot: str, strongest: str | None) -> str:
+    """Return the weaker of two bots."""
+    return bot if strongest is None else min(bot, strongest, key=ORDER.index)
+
+
+class BotProcess:
+    """A bot process, started when it is needed, and anew when it has died."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._starting = asyncio.Lock()
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if it runs."""
+        alive = self._process is not None and self._process.returncode is None
+        return self._process.pid if self._process is not None and alive else None
+
+    async def start(self) -> Process:
+        """Return the process, a new one if there is none.
+
+        It is started by the thread of the event loop, which has to be the main one: the kernel ends it
+        together with the thread that started it. Its session is its own, so that Ctrl-C is for us alone.
+        """
+        async with self._starting:
+            if self._process is None or self._process.returncode is not None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "rifugio.server.host.bot_worker", str(os.getpid())),
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    start_new_session=True,
+                    env=without_secrets(os.environ),
+                )
+            return self._process
+
+    async def ask(self, question: Question) -> list[Thought]:
+        """Return what a bot thinks; raise if the process dies or is stuck, and end it if nobody waits."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(question.seconds + STUCK):
+                process.stdin.write(json.dumps(question).encode() + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+        except (OSError, TimeoutError, asyncio.CancelledError) as error:
+            await self.end()  # or the next who asks would get this answer
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            raise BotDied from None
+        if not line.endswith(b"\n"):
+            await self.end()
+            raise BotDied
+        return _read(json.loads(line))
+
+    async def end(self) -> None:
+        """End the process, if there is one."""
+        async with self._starting:
+            process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            assert process.stdin is not None
+            process.stdin.close()
+            await process.wait()
+
+
+def _read(answer: dict[str, list[tuple[str, dict[str, str | int]]] | str]) -> list[Thought]:
+    thoughts = answer.get("thoughts")
+    if not isinstance(thoughts, list):
+        raise BotFailed(answer.get("error"))
+    return [Thought(move, remark) for move, remark in thoughts]
+
+
+class BotPool:
+    """The processes in which bots think, and how many questions wait for them."""
+
+    def __init__(self, processes: int) -> None:
+        self._all = [BotProcess() for _ in range(processes)]
+        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+        for process in self._all:
+            self._free.put_nowait(process)
+        self.waiting = 0
+
+    def __bool__(self) -> bool:
+        return bool(self._all)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run."""
+        return [process.pid for process in self._all if process.pid is not None]
+
+    async def warm_up(self) -> None:
+        """Start all of them, so that the first bot to move need not wait for it."""
+        for process in self._all:
+            await process.start()
+
+    async def ask(self, question: Question) -> Sequence[Thought]:
+        """Return what a bot thinks; with a long queue, a quicker one.
+
+        When its process dies, another one thinks anew, for less time; raise BotDied if that dies, too.
+        """
+        bot, seconds = degrade(question.bot, question.seconds, self.waiting / len(self._all))
+        asked = question._replace(bot=bot, seconds=seconds)
+        self.waiting += 1
+        try:
+            return await self._ask(asked)
+        except BotDied:
+            log.warning("bot_process.died")
+            return await self._ask(asked._replace(seconds=seconds * AGAIN))
+        finally:
+            self.waiting -= 1
+
+    async def _ask(self, question: Question) -> list[Thought]:
+        process = await self._free.get()
+        try:
+            return await process.ask(question)
+        finally:
+            self._free.put_nowait(process)
+
+    async def close(self) -> None:
+        """Stop all thinking."""
+        await asyncio.gather(*(process.end() for process in self._all))

@@ -1,0 +1,45 @@
+"""The key file of a household: where its server's key is kept."""
+
+import os
+import secrets
+from pathlib import Path
+
+from rifugio.server.host.folders import make_data_folder, usable
+from rifugio.server.keys import KEY_BYTES, WeakKey, read_key
+from rifugio.server.settings import Settings
+
+KEY_FILE = "server.key"
+
+
+def server_key(settings: Settings) -> bytes:
+    """Return the key that was given, or else the household's, which is made if there is none."""
+    if settings.key is None:
+        return household_key(settings.data_folder)
+    return read_key(settings.key.get_secret_value())
+
+
+def household_key(folder: Path) -> bytes:
+    """Return the key kept in a folder; make it if there is none."""
+    make_data_folder(folder)
+    path = folder / KEY_FILE
+    if not path.exists():
+        with usable(folder):
+            _write_new(path, secrets.token_hex(KEY_BYTES))
+    if os.name == "posix" and path.stat().st_mode & 0o077:
+        raise WeakKey(f"others may read {path}: chmod 600 it, or delete it and lose the games in progress")
+    return read_key(path.read_text(encoding="ascii"))
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Write a file whole or not at all; if somebody else was quicker, theirs stays."""
+    scratch = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(text + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(scratch, path)
+    except FileExistsError:
+        pass
+    finally:
+        scratch.unlink()

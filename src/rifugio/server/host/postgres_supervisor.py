@@ -1,0 +1,91 @@
+"""The supervisor of a household's PostgreSQL: whenever it dies, it is started again.
+
+A thread that lives as long as what it starts, because the kernel ends PostgreSQL with the thread that started
+it. Each death soon after another is answered more slowly (back-off), and in the end not at all: then the
+server ends with a sentence. Only for room on a full disk it waits for as long as it takes.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Final
+
+from structlog import get_logger
+
+from rifugio.server.host.folders import is_full
+from rifugio.server.host.postgres import Postgres, PostgresError
+
+PAUSES: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
+"""Seconds before each try."""
+WAIT_FOR_ROOM: Final = 2.0
+LIVED_WELL: Final = 60.0
+"""Seconds after which a death is not counted together with the one before."""
+
+log = get_logger()
+
+
+class PostgresSupervisor(threading.Thread):
+    """Starts PostgreSQL again until told to stop; calls `give_up` with a sentence when it cannot."""
+
+    def __init__(self, postgres: Postgres, give_up: Callable[[str], None]) -> None:
+        super().__init__(name="rifugio-postgres", daemon=True)
+        self._postgres, self._give_up = postgres, give_up
+        self._told_to_stop = threading.Event()
+        self._tries = 0
+
+    def stop(self) -> None:
+        """Start nothing any more."""
+        self._told_to_stop.set()
+        if self.is_alive():
+            self.join()
+
+    def run(self) -> None:
+        """Wait for deaths."""
+        while not self._told_to_stop.is_set():
+            began = time.monotonic()
+            if not self._ended():
+                return
+            if time.monotonic() - began > LIVED_WELL:
+                self._tries = 0
+            log.warning("postgres.died", exit=self._postgres.exit_code)
+            if not self._start_again():
+                return
+
+    def _ended(self) -> bool:
+        """Wait until PostgreSQL has ended; False if we are told to stop before."""
+        while not self._told_to_stop.wait(0.05):
+            if self._postgres.exit_code is not None:
+                return True
+        return False
+
+    def _start_again(self) -> bool:
+        """Try until it answers; False if we are told to stop, or have given up."""
+        began, waiting, said = time.monotonic(), False, "It ended soon after each start."
+        while self._tries < len(PAUSES):
+            if self._told_to_stop.wait(WAIT_FOR_ROOM if waiting else PAUSES[self._tries]):
+                return False
+            failure = self._try()
+            if failure is not None and is_full(self._postgres.folder, failure):
+                if not waiting:
+                    log.error("postgres.disk_full")
+                waiting = True
+                continue
+            self._tries, waiting = self._tries + 1, False
+            if failure is None:
+                log.info("postgres.back", seconds=round(time.monotonic() - began, 1))
+                return True
+            said = failure
+        if not self._told_to_stop.is_set():
+            self._give_up(
+                f"PostgreSQL ended and does not start again. The games are in {self._postgres.folder};"
+                f" mend what it says, and start the server again:\n{said[-2000:].strip()}"
+            )
+        return False
+
+    def _try(self) -> str | None:
+        """Return None if it runs again, or else what it said."""
+        try:
+            self._postgres.start_again(self._told_to_stop)
+        except (PostgresError, OSError) as error:
+            return str(error)
+        return None

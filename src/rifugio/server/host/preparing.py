@@ -1,0 +1,92 @@
+"""Before the first guest: a database with all its tables, and the key that fits it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from pydantic import SecretStr
+
+from rifugio.server.host.household import Household
+from rifugio.server.host.key_file import server_key
+from rifugio.server.keys import Keys
+from rifugio.server.settings import Settings
+from rifugio.server.store.bags import newest_sealed
+from rifugio.server.store.encryption import BrokenSeal, open_secret
+from rifugio.server.store.newest import NEWEST, is_newest
+
+CONNECTIONS_LEFT = 50
+"""Of a household's PostgreSQL, for the pools of all processes."""
+
+
+class NotPrepared(RuntimeError):
+    """It cannot be served from this database, and why."""
+
+
+@contextmanager
+def with_database(settings: Settings) -> Iterator[Settings]:
+    """Yield the settings with the address of a database: a household's is started. For the main thread."""
+    if settings.database_url is not None:
+        yield settings
+        return
+    with Household(settings.data_folder) as household:
+        size = max(1, min(settings.pool_size, CONNECTIONS_LEFT // settings.processes))
+        yield settings.model_copy(update={"database_url": household.database_url, "pool_size": size})
+
+
+def brought_up_to_date(settings: Settings) -> str:
+    """Bring the tables to the newest version, whatever the settings say of migrating; return that version."""
+    assert settings.database_url is not None
+    try:
+        _migrate(settings.database_url)
+    except psycopg.OperationalError as error:
+        raise NotPrepared(f"the database does not answer ({type(error).__name__})") from error
+    return NEWEST
+
+
+def _migrate(url: str) -> None:
+    from alembic.util import CommandError  # noqa: PLC0415 (takes half a second)
+
+    from rifugio.server.store.migrations import migrate  # noqa: PLC0415
+
+    try:
+        migrate(url)
+    except CommandError as error:  # it knows all its versions, so this one is not among them
+        raise NotPrepared(
+            "the tables are of a newer version than this server. After going back to an older server,"
+            " serve by --no-migrate if the newer one's changes allow it"
+        ) from error
+
+
+def made_ready(settings: Settings, *, key_is_lost: bool = False) -> Settings:
+    """Bring the tables to the newest version; return the settings with the key, after trying it."""
+    key = server_key(settings)
+    assert settings.database_url is not None
+    try:
+        if settings.migrate and not is_newest(settings.database_url):
+            _migrate(settings.database_url)
+        newest = _newest_bag(settings.database_url)
+    except psycopg.errors.UndefinedTable:
+        raise NotPrepared("the database has no tables yet: start once without --no-migrate") from None
+    except psycopg.OperationalError as error:
+        raise NotPrepared(f"the database does not answer ({type(error).__name__})") from error
+    if newest is not None and not key_is_lost:
+        check_key(settings, key, newest)
+    return settings.model_copy(update={"key": SecretStr(key.hex())})
+
+
+def _newest_bag(url: str) -> tuple[int, bytes] | None:
+    with psycopg.connect(url, connect_timeout=5) as connection:
+        return newest_sealed(connection)
+
+
+def check_key(settings: Settings, key: bytes, newest: tuple[int, bytes]) -> None:
+    """Raise if the key is not the one that the newest game in the database was sealed with."""
+    try:
+        open_secret(Keys.derive(key).bags, *newest)
+    except BrokenSeal:
+        where = "the key you gave" if settings.key is not None else str(settings.data_folder / "server.key")
+        raise NotPrepared(
+            f"{where} is not the key that the games in this database were sealed with. Put the right one in"
+            " its place; if it is lost, --key-lost starts all the same: finished games can be looked at,"
+            " those in progress cannot go on"
+        ) from None

@@ -1,0 +1,42 @@
+"""A running node: its connections are made, its parts put together and started, and taken apart again."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.host.sampling import keep_sampling
+from rifugio.server.keys import Keys, read_key
+from rifugio.server.news.bus import Bus, NoOtherNode
+from rifugio.server.node import Node
+from rifugio.server.play.table_cache import TableCache
+from rifugio.server.settings import Settings
+from rifugio.server.store.pool import open_pool
+from rifugio.server.store.upkeep import weeks_at_the_start
+from rifugio.server.tokens import Tokens
+
+
+@asynccontextmanager
+async def running_node(settings: Settings) -> AsyncIterator[Node]:
+    """Put a node together, run it, and take it apart again."""
+    async with AsyncExitStack() as stack:
+        pool = await stack.enter_async_context(open_pool(settings.database_url or "", settings.pool_size))
+        bus = await _connect(settings.nats_url)
+        stack.push_async_callback(bus.close)
+        keys = Keys.derive(read_key(settings.key.get_secret_value() if settings.key else ""))
+        bots = BotPool(settings.bot_processes)
+        stack.push_async_callback(bots.close)
+        node = Node(settings, TableCache(pool, keys), bus, Tokens(keys.tokens), keys, bots)
+        stack.push_async_callback(node.end)
+        await weeks_at_the_start(pool)
+        node.later(bots.warm_up())
+        node.later(keep_sampling(node, pool, bots))
+        node.begin()
+        yield node
+
+
+async def _connect(nats_url: str | None) -> Bus:
+    if nats_url is None:
+        return NoOtherNode()
+    from rifugio.server.news.nats_bus import NatsBus  # noqa: PLC0415 (see there)
+
+    return await NatsBus.connect(nats_url)

@@ -1,0 +1,32 @@
+"""Sampling: gauges that nobody sets in passing are set every second."""
+
+import asyncio
+from typing import Final
+
+from rifugio.server import metrics
+from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.node import Node
+from rifugio.server.store.pool import Pool
+
+EVERY: Final = 1.0
+
+
+async def keep_sampling(node: Node, pool: Pool, bots: BotPool) -> None:
+    """Set the gauges every second: also for the other processes, one of which will be asked."""
+    clock = asyncio.get_running_loop().time
+    while True:
+        begun = clock()
+        await asyncio.sleep(EVERY)
+        metrics.LOOP_LAG.set(max(0.0, clock() - begun - EVERY))
+        metrics.TABLES.set(node.attendance.tables)
+        metrics.QUESTIONS.set(bots.waiting)
+        metrics.BOT_PROCESSES.set(len(bots.pids))
+        _sample_pool(pool)
+
+
+def _sample_pool(pool: Pool) -> None:
+    stats = pool.get_stats()
+    free = stats["pool_available"]
+    metrics.CONNECTIONS.labels("free").set(free)
+    metrics.CONNECTIONS.labels("used").set(stats["pool_size"] - free)
+    metrics.POOL_WAITING.set(stats["requests_waiting"])

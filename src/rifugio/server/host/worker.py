@@ -1,0 +1,35 @@
+"""A worker: one of several processes that serve at one door, started by `rifugio.server.host.supervisor`.
+
+It is told its settings by its input, since others could read arguments, and writes a line when it is ready.
+"""
+
+import json
+import socket
+import sys
+
+from rifugio.server import logs
+from rifugio.server.host.preparing import NotPrepared
+from rifugio.server.host.processes import die_with
+from rifugio.server.host.serving import STARTUP_FAILURE, serve_here
+from rifugio.server.settings import Settings
+
+
+def main() -> None:
+    """Serve until told to stop, or until the parent dies."""
+    door, parent = int(sys.argv[1]), int(sys.argv[2])
+    die_with(parent)
+    settings = Settings.model_validate(json.loads(sys.stdin.readline()))
+    logs.set_up(as_json=settings.production if settings.json_logs is None else settings.json_logs)
+    try:
+        serve_here(socket.socket(fileno=door), settings, _say_ready)
+    except NotPrepared:
+        raise SystemExit(STARTUP_FAILURE) from None
+
+
+def _say_ready() -> None:
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

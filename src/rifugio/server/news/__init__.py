@@ -1,0 +1,1 @@
+"""The message bus between nodes: within one process, or by NATS."""

@@ -1,0 +1,57 @@
+"""Analysis of the position on a table: why a move is not allowed, where one could go, and what to do."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+from uuid import UUID
+
+from rifugio.engine.cells import Cell, coordinates
+from rifugio.engine.play import why_not as engine_why_not
+from rifugio.engine.text.moves import read_move, write_move
+from rifugio.routes import Route, routes
+from rifugio.server.play.thinking import Thought
+from rifugio.table.messages.questions import Hint, HintedMove, NoHint, Told, Way, Ways
+from rifugio.table.table import Table
+from rifugio.table.values import wire_value
+
+MOST_POSITIONS: Final = 250
+"""Looked at for one question, because everybody waits while it is answered: some ten milliseconds."""
+
+
+def why_not(table: Table, text: str) -> Told | None:
+    """Return why a move would be refused in the position on the table; None if it would not."""
+    if table.play is None:
+        return Told(code="NotPlaying")
+    try:
+        move = read_move(text)
+    except ValueError:
+        return Told(code="NotAMove")
+    reason = engine_why_not(table.play.state, move)
+    return None if reason is None else Told.model_validate(wire_value(reason))
+
+
+def ways_for(table: Table, seats: Collection[int], asked: UUID) -> Ways:
+    """Return where the walker of the seat to move could go in this turn, if that seat is one of these."""
+    found: list[Way] = []
+    if table.to_move in seats and table.begun.state.turn.awaiting is None:
+        for cell, ways in routes(table.begun.state, MOST_POSITIONS).items():
+            found += [_way(cell, route) for route in ways]
+    return Ways(id=asked, seq=table.seq, ways=tuple(found))
+
+
+def _way(cell: Cell, route: Route) -> Way:
+    steps, cards = route.price
+    return Way(
+        to=coordinates(cell),
+        moves=tuple(map(write_move, route.moves)),
+        free=steps - cards,
+        cards=cards,
+        effects=tuple(Told.model_validate(wire_value(effect)) for effect in route.effects),
+    )
+
+
+def hint_of(found: Sequence[Thought] | NoHint, table: Table, asked: UUID) -> Hint:
+    """Return a hint for the position on the table, or why there is none."""
+    refused = found if isinstance(found, str) else None
+    moves = () if isinstance(found, str) else found
+    hinted = tuple(HintedMove(move=thought.move, remark=thought.remark) for thought in moves)
+    return Hint(id=asked, seq=table.seq, moves=hinted, refused=refused)

@@ -1,0 +1,175 @@
+"""Everybody at a table by way of this node, and what reaches them from the other nodes."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Protocol
+
+from structlog import get_logger
+
+from rifugio.server.news.bus import Bus, Leave
+from rifugio.server.play.presence import REPEAT_EVERY, Here, Presence
+from rifugio.server.play.referee import read_row
+from rifugio.server.play.table_cache import CachedTable, TableCache, Watcher
+
+log = get_logger()
+
+
+class Guest(Watcher, Protocol):
+    """Somebody at a table with a socket to this node."""
+
+    def seats(self) -> list[int]:
+        """Return the seats they have at the moment."""
+
+    def send(self, frame: str) -> None:
+        """Send them something, without waiting."""
+
+    async def finish(self, last: str, code: int) -> None:
+        """Send them a last frame and show them out."""
+
+
+class Gathering:
+    """Those at one table."""
+
+    def __init__(self, cached: CachedTable) -> None:
+        self.cached = cached
+        self.guests: set[Guest] = set()
+        self.presence = Presence()
+        self.leave: list[Leave] = []
+        self.listening = asyncio.Lock()
+
+    def here(self) -> Here:
+        """Return who is here by way of this node."""
+        seats = frozenset(seat for guest in self.guests for seat in guest.seats())
+        return Here(seats, sum(1 for guest in self.guests if not guest.seats()))
+
+    def tell(self, frame: str) -> None:
+        """Send something to everybody here."""
+        for guest in tuple(self.guests):
+            guest.send(frame)
+
+    async def stop_listening(self) -> None:
+        """Hear no more of what the other nodes say."""
+        leaving, self.leave = self.leave, []
+        for leave in leaving:
+            await leave()
+
+
+class Attendance:
+    """The gatherings of this node."""
+
+    def __init__(self, tables: TableCache, bus: Bus, node: str) -> None:
+        self._tables, self._bus, self._node = tables, bus, node
+        self._gatherings: dict[int, Gathering] = {}
+
+    def __len__(self) -> int:
+        return sum(len(gathering.guests) for gathering in self._gatherings.values())
+
+    @property
+    def tables(self) -> int:
+        """How many tables somebody is at."""
+        return len(self._gatherings)
+
+    def guests(self) -> list[Guest]:
+        """Return everybody."""
+        return [guest for gathering in self._gatherings.values() for guest in gathering.guests]
+
+    async def listen_to(self, cached: CachedTable) -> None:
+        """Hear what the other nodes say of a table, from now on, and know what happened until now.
+
+        Whoever comes while another is just beginning to listen waits for that. The last guest may leave
+        meanwhile, and the gathering with them; then it begins anew.
+        """
+        while True:
+            gathering = self._gatherings.setdefault(cached.game_id, Gathering(cached))
+            async with gathering.listening:
+                if not gathering.leave:
+                    await self._listen(gathering)
+                    await self._tables.catch_up(cached)
+            if self._gatherings.get(cached.game_id) is gathering:
+                return
+            await gathering.stop_listening()
+
+    def enter(self, cached: CachedTable, guest: Guest) -> None:
+        """Let somebody in, to a table that is listened to; from now on they are told what happens."""
+        self._gatherings[cached.game_id].guests.add(guest)
+        cached.watchers.add(guest)
+
+    async def _listen(self, gathering: Gathering) -> None:
+        cached = gathering.cached
+
+        async def news(message: bytes) -> None:
+            await self._tables.hear(cached, *read_row(message))
+
+        async def said(message: bytes) -> None:
+            self._heard(gathering, message)
+
+        gathering.leave = [
+            await self._bus.subscribe(f"table.{cached.game_id}", news),
+            await self._bus.subscribe(f"here.{cached.game_id}", said),
+        ]
+
+    def _heard(self, gathering: Gathering, message: bytes) -> None:
+        data = json.loads(message)
+        if "frame" in data:
+            gathering.tell(data["frame"])
+            return
+        before = gathering.presence.all()
+        gathering.presence.heard(data["node"], Here(frozenset(data["seats"]), data["watching"]))
+        if gathering.presence.all() != before:
+            gathering.tell(presence_frame(gathering.presence.all()))
+
+    async def left(self, cached: CachedTable, guest: Guest) -> None:
+        """Let somebody out."""
+        cached.watchers.discard(guest)
+        gathering = self._gatherings.get(cached.game_id)
+        if gathering is None:
+            return
+        gathering.guests.discard(guest)
+        await self.announce(gathering)
+        if not gathering.guests and self._gatherings.get(cached.game_id) is gathering:  # not a later one
+            del self._gatherings[cached.game_id]
+            await gathering.stop_listening()
+
+    async def changed(self, cached: CachedTable) -> None:
+        """Tell everybody who is here now."""
+        gathering = self._gatherings.get(cached.game_id)
+        if gathering is not None:
+            await self.announce(gathering, always=True)
+
+    async def announce(self, gathering: Gathering, *, always: bool = False) -> None:
+        """Say who is here, to those here if it has changed and to the other nodes."""
+        here, before = gathering.here(), gathering.presence.all()
+        gathering.presence.heard(self._node, here)
+        if always or gathering.presence.all() != before:
+            gathering.tell(presence_frame(gathering.presence.all()))
+        message = {"node": self._node, "seats": sorted(here.seats), "watching": here.watching}
+        await self._bus.publish(f"here.{gathering.cached.game_id}", json.dumps(message).encode())
+
+    async def say(self, cached: CachedTable, frame: str) -> None:
+        """Pass something on that is not kept: a phrase, a pointed finger."""
+        gathering = self._gatherings.get(cached.game_id)
+        if gathering is not None:
+            gathering.tell(frame)
+        await self._bus.publish(f"here.{cached.game_id}", json.dumps({"frame": frame}).encode())
+
+    async def keep_announcing(self) -> None:
+        """Say who is here again and again, because news can be lost."""
+        while True:
+            await asyncio.sleep(REPEAT_EVERY)
+            for gathering in tuple(self._gatherings.values()):
+                await self.announce(gathering)
+
+    async def keep_sweeping(self, seconds: float, swept: Callable[[int], None]) -> None:
+        """Look for missed events again and again, because news can be lost."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                swept(await self._tables.sweep())
+            except Exception as error:  # noqa: BLE001 - the next sweep may find the database again
+                log.warning("sweep.failed", error=type(error).__name__)
+
+
+def presence_frame(here: Here) -> str:
+    """Return who is here, for the sockets."""
+    return json.dumps({"presence": {"seats": sorted(here.seats), "watching": here.watching}})

@@ -1,0 +1,77 @@
+"""Hints for people: what a bot would do in their place, knowing what everybody knows.
+
+A bot plans where bots always think, in processes of their own. What it is asked is the set-up and the moves
+that stand, which the whole table has seen; the bag is not in it, and the bot looks at it as the seat to move.
+"""
+
+from collections import OrderedDict
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from structlog import get_logger
+
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.positions import write_setup
+from rifugio.server.play.rate_limits import Buckets
+from rifugio.server.play.thinking import BotDied, BotFailed, Bots, Question, Thought
+from rifugio.table.messages.questions import NoHint
+from rifugio.table.table import Table
+
+HINT_BOT: Final = "fox"
+HINT_SECONDS: Final = 0.4
+MOST: Final = 12
+SECONDS: Final = 60.0
+"""So many plans in so many seconds are made for a seat; going on with one costs nothing."""
+REMEMBERED: Final = 500
+"""Plans that are kept, so that the next hint of the same turn goes on with the last one."""
+
+log = get_logger()
+
+
+class Hints:
+    """Makes plans for people, and keeps to them as long as they do."""
+
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+        self._asked = Buckets(MOST, SECONDS)
+        self._plans: OrderedDict[int, tuple[tuple[str, ...], Sequence[Thought]]] = OrderedDict()
+
+    async def ask(self, game_id: int, table: Table, seats: Collection[int]) -> Sequence[Thought] | NoHint:
+        """Return the rest of a turn as a bot would play it, if the turn belongs to one of these seats."""
+        if table.to_move not in seats or table.play is None:
+            return "not_your_turn"
+        question = question_for(table)
+        planned = self._planned(game_id, question.moves)
+        if planned:
+            return planned
+        if not self._asked.take(f"{game_id}/{table.to_move}"):
+            return "too_often"
+        try:
+            thoughts = await self._bots.ask(question) if self._bots else ()
+        except (BotDied, BotFailed) as error:
+            log.warning("hint.failed", game=game_id, error=type(error).__name__)
+            thoughts = ()
+        if not thoughts:
+            return "nobody_free"
+        self._keep(game_id, question.moves, thoughts)
+        return thoughts
+
+    def _planned(self, game_id: int, moves: tuple[str, ...]) -> Sequence[Thought]:
+        """Return what is left of the plan, if since then nothing but the plan was played."""
+        before, thoughts = self._plans.get(game_id, ((), ()))
+        played = moves[len(before) :]
+        planned = tuple(thought.move for thought in thoughts[: len(played)])
+        return thoughts[len(played) :] if (*before, *planned) == moves else ()
+
+    def _keep(self, game_id: int, moves: tuple[str, ...], thoughts: Sequence[Thought]) -> None:
+        self._plans[game_id] = moves, thoughts
+        self._plans.move_to_end(game_id)
+        if len(self._plans) > REMEMBERED:
+            self._plans.popitem(last=False)
+
+
+def question_for(table: Table) -> Question:
+    """Return what a bot is asked: nothing that the table has not seen."""
+    assert table.play is not None
+    moves = tuple(map(write_move, table.play.moves))
+    return Question(write_setup(table.play.setup), moves, HINT_BOT, HINT_SECONDS)

@@ -1,0 +1,52 @@
+"""Rate limits: how often somebody may ask, by token buckets that fill again with time. When in doubt, no."""
+
+from collections import OrderedDict
+from time import monotonic
+
+
+class Bucket:
+    """So many at once, and so many again in every period."""
+
+    __slots__ = ("_filled", "_left")
+
+    def __init__(self, most: int) -> None:
+        self._left, self._filled = float(most), monotonic()
+
+    def take(self, most: int, seconds: float, cost: int = 1) -> bool:
+        """Take as much as something costs, if there is as much left."""
+        now = monotonic()
+        self._left = min(most, self._left + (now - self._filled) * most / seconds)
+        self._filled = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def give_back(self, cost: int) -> None:
+        """Put back what was taken."""
+        self._left += cost
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, most: int, seconds: float, addresses: int = 20_000) -> None:
+        self._most, self._seconds, self._addresses = most, seconds, addresses
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, cost: int = 1) -> bool:
+        """Take some of an address; when there are too many addresses, the one longest silent is forgotten.
+
+        A forgotten address begins with a full bucket, so whoever has very many addresses gains by it; the
+        limit for the whole node is the answer to that.
+        """
+        bucket = self._buckets.pop(address, None) or Bucket(self._most)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self._addresses:
+            self._buckets.popitem(last=False)
+        return bucket.take(self._most, self._seconds, cost)
+
+    def give_back(self, address: str, cost: int = 1) -> None:
+        """Put back what was taken."""
+        if address in self._buckets:
+            self._buckets[address].give_back(cost)

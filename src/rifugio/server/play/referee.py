@@ -1,0 +1,211 @@
+"""The one door for everything that happens at a table, in the order docs/server.md gives."""
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from typing import Final
+from uuid import UUID
+
+from psycopg import Error as DatabaseError
+from psycopg_pool import PoolTimeout
+from structlog import get_logger
+
+from rifugio.engine.game import RULES_VERSION
+from rifugio.server.ids import derived_id
+from rifugio.server.news.bus import Bus
+from rifugio.server.play.command_answers import CommandAnswers
+from rifugio.server.play.new_tables import NewTables
+from rifugio.server.play.table_cache import CachedTable, NoTable, TableCache
+from rifugio.server.store.appending import Appender
+from rifugio.server.store.encryption import Secret
+from rifugio.server.store.events import NewEvent, Row
+from rifugio.table.clocks import GRACE, deadline
+from rifugio.table.decide import Declined, decide
+from rifugio.table.duties import duties
+from rifugio.table.fold import fold
+from rifugio.table.messages.answers import Answer, Refusal, Refused, Unknown
+from rifugio.table.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
+from rifugio.table.messages.events import Event, write_event
+from rifugio.table.projection.pieces import iso
+from rifugio.table.table import EventId, Table
+from rifugio.table.who import BotPlayer, Caller, Timer, Who
+
+NEEDS_BAG: Final = {"start", "move", "abort"}
+NO_SECRET: Final = Secret(b"")
+
+log = get_logger()
+
+
+class Referee:
+    """Decides commands, one event for each that is accepted."""
+
+    def __init__(self, tables: TableCache, bus: Bus, new_tables: NewTables, answers: CommandAnswers) -> None:
+        self._tables, self._bus = tables, bus
+        self._new_tables, self._answers = new_tables, answers
+        self._appender = Appender(tables.pool)
+        self.wake: Callable[[], None] = lambda: None
+        """Called when there is something to do at once, because somebody ought to look."""
+
+    async def answer(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
+        """Return one of the three answers; whatever goes wrong on the way, the answer is `unknown`."""
+        try:
+            return await self._answer(cached, who, sent)
+        except (DatabaseError, PoolTimeout, OSError, TimeoutError, NoTable) as error:
+            log.warning("referee.unknown", error=type(error).__name__)
+            return Unknown(id=sent.id)
+
+    async def _answer(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
+        if cached.poisoned:
+            return Unknown(id=sent.id, retry_ms=10_000)
+        if not sees(sent, cached.table) and sent.id not in cached.table.answered:
+            await self._tables.catch_up(cached)
+        table = cached.table
+        if sent.id in table.answered:
+            return self._answers.accepted(cached, who, sent)
+        if not sees(sent, table):
+            return refusal(sent, "stale", table)
+        if isinstance(sent.command, Rematch):
+            return await self._rematch(cached, who, sent)
+        secret = await self._tables.secret(cached) if sent.command.kind in NEEDS_BAG else NO_SECRET
+        event = decide(table, who, sent.command, secret.reveal)
+        if isinstance(event, Declined):
+            return refusal(sent, event.code, table, event.reason)
+        return await self._append(cached, table, who, sent, event)
+
+    async def _append(
+        self, cached: CachedTable, table: Table, who: Who, sent: SentCommand, event: Event
+    ) -> Answer:
+        before, after = time_limits(table, who, sent.command)
+        # When it happens is the database's to say; no duty depends on it, only on whether a turn begins.
+        foreseen = fold(table, table.seq + 1, sent.id, _LONG_AGO, event)
+        new = NewEvent(
+            game_id=cached.game_id,
+            seq=table.seq + 1,
+            command_id=sent.id,
+            actor=actor_of(who, sent.command),
+            rules_version=RULES_VERSION,
+            body=write_event(event),
+            follows=table.last,
+            duties=tuple((duty.kind, duty.after_seconds) for duty in duties(table, foreseen)),
+            before=before,
+            after=after,
+        )
+        at = await self._appender.append(new)
+        if at is None:
+            return await self._not_appended(cached, table, who, sent)
+        row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
+        await self._tables.hear(cached, row, table.last)
+        await self._bus.publish(f"table.{cached.game_id}", write_row(row, table.last))
+        if any(seconds == 0 for _, seconds in new.duties):
+            self.wake()
+        if sent.id not in cached.table.answered:  # the database has lost it at this very moment
+            return Unknown(id=sent.id)
+        return self._answers.accepted(cached, who, sent)
+
+    async def _not_appended(self, cached: CachedTable, table: Table, who: Who, sent: SentCommand) -> Answer:
+        """Somebody was quicker, the time was over, or is not over yet, or the database has lost something."""
+        await self._tables.catch_up(cached)
+        if sent.id in cached.table.answered:
+            return self._answers.accepted(cached, who, sent)
+        if not cached.memory.has(table.seq, table.last):
+            # A person has to look again; a job is still to be done, on the table as it is now.
+            return refusal(sent, "stale", cached.table) if isinstance(who, Caller) else Unknown(id=sent.id)
+        if cached.table.seq > table.seq:
+            return refusal(sent, "stale", cached.table)
+        if isinstance(who, Timer):
+            return refusal(sent, "not_due", cached.table)
+        late = deadline(table)
+        if late is not None:
+            await self.expire(cached)
+            return refusal(sent, "stale", cached.table)
+        return Unknown(id=sent.id)
+
+    async def expire(self, cached: CachedTable) -> Answer | None:
+        """Append the expiry of the seat to move, if its time is over by the database's clock."""
+        table = cached.table
+        seat = table.to_move
+        if seat is None or deadline(table) is None:
+            return None
+        own_id = derived_id(cached.game_id, table.seq, "timer")
+        sent = SentCommand(id=own_id, expected_seq=table.seq, command=Expire(seat=seat))
+        return await self.answer(cached, Timer(), sent)
+
+    async def _rematch(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
+        table = cached.table
+        already = self._answers.rematched(table, who, sent.id, table.seq)
+        if already is not None:  # one rematch for all of them
+            return already
+        event = await self._new_tables.rematch(table, who)
+        if isinstance(event, Declined):
+            return refusal(sent, event.code, table, event.reason)
+        return await self._append(cached, table, who, sent, event)
+
+
+_LONG_AGO: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
+
+
+def sees(sent: SentCommand, table: Table) -> bool:
+    """Whether whoever sent a command saw the table as it is."""
+    if sent.expected_seq != table.seq:
+        return False
+    return sent.expected_at is None or sent.expected_at == iso(table.last.at)
+
+
+def time_limits(table: Table, who: Who, command: Command) -> tuple[datetime | None, datetime | None]:
+    """Return before and after which moment, by the database's clock, an event may be appended."""
+    limit = deadline(table)
+    if limit is None:
+        return None, None
+    if isinstance(who, Timer):
+        return None, limit + timedelta(seconds=GRACE)
+    if isinstance(command, MakeMove) and isinstance(who, Caller):
+        return limit + timedelta(seconds=GRACE), None
+    return None, None
+
+
+def actor_of(who: Who, command: Command) -> int:
+    """Return the number that the log has for who did it."""
+    match who:
+        case Timer():
+            return -1
+        case Caller() if (seat := getattr(command, "seat", None)) is not None and any(
+            seat == own for own, _ in who.seats
+        ):
+            return int(seat)
+        case Caller(host=True):
+            return -3
+        case Caller():
+            return -4
+        case BotPlayer() if isinstance(command, MakeMove):
+            return command.seat
+        case _:
+            return -2
+
+
+def refusal(
+    sent: SentCommand, code: Refused, table: Table, reason: Mapping[str, object] | None = None
+) -> Refusal:
+    """Return a final no."""
+    return Refusal(id=sent.id, code=code, reason=reason, head=table.seq)
+
+
+def write_row(row: Row, follows: EventId) -> bytes:
+    """Return an event as the other nodes are told of it, with the one before it."""
+    head = [row.seq, row.actor, row.rules_version, *_write_id(row.id), *_write_id(follows)]
+    return json.dumps(head).encode() + b"\n" + row.body
+
+
+def read_row(message: bytes) -> tuple[Row, EventId]:
+    """Return the event another node has told of, and the one before it."""
+    head, _, body = message.partition(b"\n")
+    seq, actor, rules_version, *ids = json.loads(head)
+    own, follows = _read_id(*ids[:2]), _read_id(*ids[2:])
+    return Row(seq, own.command_id, actor, rules_version, own.at, body), follows
+
+
+def _write_id(event: EventId) -> tuple[str, str]:
+    return event.command_id.hex, event.at.isoformat()
+
+
+def _read_id(command_id: str, at: str) -> EventId:
+    return EventId(UUID(command_id), datetime.fromisoformat(at))

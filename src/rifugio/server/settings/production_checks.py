@@ -1,0 +1,39 @@
+"""Production checks: what is wrong with addresses that are fine at home and dangerous in public."""
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from psycopg import ProgrammingError
+from psycopg.conninfo import conninfo_to_dict
+
+_LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+_ENCRYPTED = {"require", "verify-ca", "verify-full"}
+
+
+def origin_of(url: str) -> str:
+    """Return scheme, host and port of an address, as a browser writes them in Origin."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def web_faults(urls: Iterable[str]) -> list[str]:
+    """Return what is wrong with the addresses of pages."""
+    return [f"{url} is not https" for url in urls if not url.startswith("https://")]
+
+
+def database_faults(url: str | None) -> list[str]:
+    """Return what is wrong with the address of a database; never the address itself, which has a password."""
+    if url is None:
+        return ["no database"]
+    try:
+        parts = {name: str(value) for name, value in conninfo_to_dict(url).items() if value is not None}
+    except ProgrammingError:
+        return ["the address of the database cannot be read"]
+    hosts = (parts.get("hostaddr") or parts.get("host", "")).split(",")
+    remote = [host for host in hosts if host and not host.startswith("/")]
+    faults = []
+    if remote and not (parts.get("password") or parts.get("passfile")):
+        faults.append("the database has no password")
+    if set(remote) - _LOOPBACK and parts.get("sslmode") not in _ENCRYPTED:
+        faults.append("the way to the database is not encrypted (sslmode)")
+    return faults

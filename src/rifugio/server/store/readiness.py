@@ -1,0 +1,67 @@
+"""The readiness probe: a node can serve if a small write of its own succeeds, for heap and for WAL.
+
+A database that answers is not enough. On a full disk, or at a standby, it still reads and nothing can be
+played. The write leaves nothing behind, so nodes cannot be in each other's way, and it needs no table.
+"""
+
+import asyncio
+import time
+from typing import Final
+
+from psycopg import Error as DatabaseError
+from structlog import get_logger
+
+from rifugio.server.store.pool import Pool
+
+FRESH: Final = 1.0
+"""Seconds an answer holds for everybody who asks: a probe must not become a load."""
+PATIENCE: Final = 3.0
+"""Seconds the write may take."""
+
+WRITE: Final = """
+SET LOCAL work_mem = '64kB';
+SELECT count(*) FROM (SELECT n FROM generate_series(1, 8000) AS n ORDER BY n % 89, n) AS sorted;
+SELECT pg_logical_emit_message(true, 'rifugio', 'ready')
+"""
+"""What does not fit into the memory it is given is sorted in a file beside the tables, some 100 KB, which
+fails where no table could grow. The message is a record in the WAL that the commit waits for; nobody reads
+it."""
+
+log = get_logger()
+
+
+class Readiness:
+    """Asks the database, not more often than every second."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._asking = asyncio.Lock()
+        self._ready = True
+        self._until = 0.0
+
+    async def ready(self) -> bool:
+        """Whether the last small write succeeded, tried again if that was a while ago."""
+        async with self._asking:
+            if time.monotonic() >= self._until:
+                self._note(await self._try())
+                self._until = time.monotonic() + FRESH
+            return self._ready
+
+    def _note(self, ready: bool) -> None:
+        if ready and not self._ready:
+            log.info("node.can_write")
+        elif self._ready and not ready:
+            log.warning("node.cannot_write")
+        self._ready = ready
+
+    async def _try(self) -> bool:
+        try:
+            async with (
+                asyncio.timeout(PATIENCE),
+                self._pool.connection(timeout=2) as connection,
+                connection.transaction(),
+            ):
+                await connection.execute(WRITE, prepare=False)
+        except (DatabaseError, OSError, TimeoutError):
+            return False
+        return True

@@ -1,0 +1,1 @@
+"""The web: HTTP API, socket, pages, link previews, security headers, rate limits."""

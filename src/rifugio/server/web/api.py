@@ -1,0 +1,243 @@
+"""The HTTP side: the same tables, commands and views as the socket's, for those who poll."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
+from pydantic import BeforeValidator
+from starlette.responses import PlainTextResponse
+
+from rifugio.server.messages.http import (
+    AskedWhyNot,
+    Mine,
+    MyTokens,
+    NewTable,
+    Opening,
+    ReadRecord,
+    Result,
+    Room,
+    ShownFilm,
+    ShownSeal,
+    UploadedRecord,
+)
+from rifugio.server.play.analysis import why_not
+from rifugio.server.play.room_codes import PATTERN
+from rifugio.server.web.callers import mine_of
+from rifugio.server.web.dependencies import (
+    DEAR,
+    IS_DEAR,
+    TheLimits,
+    TheNode,
+    TheVisit,
+    Visit,
+    network,
+    spend,
+    unchanged,
+)
+from rifugio.server.web.filming import film_of
+from rifugio.server.web.seal_check import seal_of
+from rifugio.server.web.uploads import read_uploaded
+from rifugio.table.messages.answers import Accepted, Refusal, Unknown
+from rifugio.table.messages.commands import SentCommand
+from rifugio.table.messages.frames import Change, EventFrame
+from rifugio.table.messages.questions import Told
+from rifugio.table.messages.tables import ShownTable
+from rifugio.table.projection.pieces import iso
+from rifugio.table.projection.readers import reader_of
+from rifugio.table.record import record_of, result_of
+from rifugio.table.who import Caller
+
+
+def whole(number: object) -> object:
+    """Return a number if it is written in digits; pydantic would read 0.0 as well."""
+    if isinstance(number, str) and not (number.isascii() and number.isdecimal()):
+        raise ValueError("not a whole number")
+    return number
+
+
+ALWAYS: dict[int | str, dict[str, Any]] = {
+    400: {"description": "The request cannot be read at all."},
+    413: {"description": "The request is too large."},
+    503: {"description": "Not now; come again."},
+}
+router = APIRouter(prefix="/api", responses=ALWAYS)
+
+RoomName = Annotated[str, Path(pattern=PATTERN, max_length=60)]
+MOST_MOMENTS = 60
+"""Tables in one answer: more than anybody misses while others have their turns."""
+After = Annotated[int, BeforeValidator(whole), Query(ge=0, le=1_000_000)]
+NOT_FOUND: dict[int | str, dict[str, Any]] = {
+    404: {"description": "There is no such table, or none for you."}
+}
+TOO_MANY: dict[int | str, dict[str, Any]] = {429: {"description": "Too often; come again later."}}
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Nothing has happened since."}}
+NOT_YET: dict[int | str, dict[str, Any]] = {409: {"description": "Not in this phase of the table."}}
+
+
+@router.post("/tables", status_code=201, responses=TOO_MANY)
+async def open_table(request: Request, node: TheNode, limits: TheLimits, new: NewTable) -> Opening:
+    """Open a table. Keep `host`: it is the token by which you can set the table up and start."""
+    if not limits.new_tables.take(network(request)):
+        raise HTTPException(429)
+    opened = await node.new_tables.open(new.options)
+    return Opening(table=opened.join_link, watch=opened.watch_link, room=opened.room, host=opened.host)
+
+
+@router.get("/rooms/{name}", responses={**NOT_FOUND, **TOO_MANY})
+async def find_room(request: Request, node: TheNode, limits: TheLimits, name: RoomName) -> Room:
+    """Find the table of a code, while it waits for players. Only wrong codes count against the limit."""
+    if not limits.room_guesses.take(network(request)):
+        raise HTTPException(429)
+    link = await node.new_tables.find_room(name)
+    if link is None:
+        raise HTTPException(404)
+    limits.room_guesses.give_back(network(request))
+    return Room(table=link)
+
+
+@router.get("/tables/{link}", response_model=ShownTable, responses={**NOT_FOUND, **UNCHANGED})
+async def see_table(request: Request, visit: TheVisit) -> Response:
+    """See a table as you may see it."""
+    projection = visit.cached.projection
+    tag = f'"{table_tag(visit)}"'
+    body = projection.for_caller(visit.caller)
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    return unchanged(request, tag) or Response(body, media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/tables/{link}/events",
+    response_model=list[Change],
+    responses={**NOT_FOUND, **UNCHANGED, **TOO_MANY},
+)
+async def see_events(
+    request: Request, node: TheNode, limits: TheLimits, visit: TheVisit, after: After = 0
+) -> Response:
+    """See what happened after an event, as you may see it: the stream of a game, also of one long over."""
+    tag = f'"{after}-{table_tag(visit)}"'
+    seen = unchanged(request, tag)
+    if seen is not None:
+        return seen
+    spend(request, limits, DEAR)
+    story = await node.tables.story(visit.cached, after)
+    body = b"[" + b",".join(one.told.change_for(visit.caller) for one in story) + b"]"
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/tables/{link}/moments",
+    response_model=list[EventFrame],
+    responses={**NOT_FOUND, **UNCHANGED, **TOO_MANY},
+)
+async def see_moments(
+    request: Request, node: TheNode, limits: TheLimits, visit: TheVisit, after: After = 0
+) -> Response:
+    """See what happened after an event, each time with the table as it was: what the stream would have sent.
+
+    At most MOST_MOMENTS of them; whoever wants more asks again.
+    """
+    tag = f'"m{after}-{table_tag(visit)}"'
+    seen = unchanged(request, tag)
+    if seen is not None:
+        return seen
+    spend(request, limits, DEAR)
+    story = (await node.tables.story(visit.cached, after))[:MOST_MOMENTS]
+    body = b"[" + b",".join(one.told.for_caller(visit.caller) for one in story) + b"]"
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def table_tag(visit: Visit) -> str:
+    """Return what makes a caller's view of a table differ from any other view of any table."""
+    table = visit.cached.table
+    return f"{table.seq}-{iso(table.last.at)}-{seats_tag(visit.caller)}"
+
+
+def seats_tag(caller: Caller) -> str:
+    """Return what makes a caller's view differ from another's."""
+    return ".".join(f"{seat}_{generation}" for seat, generation in sorted(caller.seats)) or "-"
+
+
+@router.post(
+    "/tables/{link}/commands",
+    responses={**NOT_FOUND, 409: {"model": Refusal}, 503: {"model": Unknown}},
+)
+async def command(
+    response: Response, node: TheNode, visit: TheVisit, sent: SentCommand
+) -> Accepted | Refusal | Unknown:
+    """Ask something of a table. 200 it is done, 409 it never will be, 503 send the same id again."""
+    answer = await node.command(visit.cached, visit.caller, sent)
+    response.status_code = {"accepted": 200, "refused": 409, "unknown": 503}[answer.answer]
+    return answer
+
+
+@router.post("/tables/{link}/why-not", responses=NOT_FOUND)
+async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> Told | None:
+    """Ask why a move is not allowed; null if it is."""
+    return why_not(visit.cached.table, asked.move)
+
+
+@router.get(
+    "/tables/{link}/record",
+    response_class=PlainTextResponse,
+    responses={**NOT_FOUND, **NOT_YET, **TOO_MANY},
+    dependencies=[IS_DEAR],
+)
+async def record(visit: TheVisit) -> PlainTextResponse:
+    """Get the record of the game as text; of a running game, as far as it went."""
+    if visit.cached.table.play is None:
+        raise HTTPException(409)
+    inside = reader_of(visit.cached.table, visit.caller).inside
+    name = visit.cached.table.room if inside else "game"  # the room is not for those who only watch
+    headers = {"content-disposition": f'attachment; filename="{name}.rifugio"'}
+    return PlainTextResponse(record_of(visit.cached.table), headers=headers)
+
+
+@router.get("/tables/{link}/seal", responses={**NOT_FOUND, **TOO_MANY}, dependencies=[IS_DEAR])
+async def seal(visit: TheVisit) -> ShownSeal:
+    """See the seal of the bag, and after the end whether every tile came as it had to."""
+    return seal_of(visit.cached.table)
+
+
+@router.get("/tables/{link}/result", responses={**NOT_FOUND, **NOT_YET})
+async def result(visit: TheVisit) -> Result:
+    """See places and points by source, after the end."""
+    table = visit.cached.table
+    ended = result_of(table)
+    if ended is None:
+        raise HTTPException(409)
+    return Result.model_validate({"order": table.begun.order, **ended})
+
+
+@router.get("/tables/{link}/film", responses={**NOT_FOUND, **NOT_YET, **TOO_MANY}, dependencies=[IS_DEAR])
+async def film(visit: TheVisit) -> ShownFilm:
+    """Get the whole game as the fragment of a link, after the end; any copy of the site can show it."""
+    try:
+        return ShownFilm(film=film_of(visit.cached.table))
+    except ValueError as error:
+        raise HTTPException(409) from error
+
+
+@router.post(
+    "/records",
+    responses={**TOO_MANY, 422: {"description": "The text is no record, or not a true one."}},
+    dependencies=[IS_DEAR],
+)
+async def upload(uploaded: UploadedRecord) -> ReadRecord:
+    """Have a record read and its bag checked. Nothing is kept."""
+    return read_uploaded(uploaded.text)
+
+
+@router.post("/mine", responses=TOO_MANY)
+async def mine(request: Request, node: TheNode, limits: TheLimits, asked: MyTokens) -> list[Mine]:
+    """See where your seats are: whose turn it is, and in which phase the tables are."""
+    spend(request, limits, len(asked.tokens))
+    found = []
+    for text in asked.tokens:
+        token = node.tokens.read(text)
+        place = await node.tables.find_now(token.table) if token is not None else None
+        if token is None or place is None:
+            continue
+        cached, _ = place
+        found.append(mine_of(text, token, cached))
+    return found

@@ -1,0 +1,94 @@
+"""The web application of a node."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST
+from psycopg import Error as DatabaseError
+from psycopg_pool import PoolTimeout
+from structlog import get_logger
+
+from rifugio import __version__
+from rifugio.server import metrics
+from rifugio.server.logs import places
+from rifugio.server.node import Node
+from rifugio.server.settings import Settings
+from rifugio.server.web import reaching
+from rifugio.server.web.api import router
+from rifugio.server.web.limits import Limits
+from rifugio.server.web.metrics_endpoint import measured
+from rifugio.server.web.security_headers import Guard, broken, not_understood, origin_allowed
+from rifugio.server.web.site import add_site
+from rifugio.server.web.stream import stream
+
+Running = Callable[[Settings], AbstractAsyncContextManager[Node]]
+"""How to run a node: `rifugio.server.host.running` does it for real."""
+
+log = get_logger()
+
+
+def create_app(settings: Settings, running: Running) -> FastAPI:
+    """Return the application; its node runs as long as it does."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            try:
+                app.state.node = await stack.enter_async_context(running(settings))
+            except Exception as error:
+                app.state.failure = error
+                log.error("node.failed", error=type(error).__name__, where=places(error))
+                raise
+            yield
+
+    app = FastAPI(title="Rifugio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.limits = Limits(settings)
+    app.include_router(router)
+    app.include_router(reaching.router)
+    add_operations(app)
+
+    @app.websocket("/api/tables/{link}/stream")
+    async def socket(websocket: WebSocket, link: str) -> None:
+        node: Node = app.state.node
+        if not origin_allowed(websocket.headers, settings):
+            await websocket.close(1008)
+        elif node.draining:
+            await websocket.close(1012)
+        else:
+            with metrics.SOCKETS.track_inprogress():
+                await stream(websocket, node, link)
+
+    add_site(app)
+    app.add_middleware(Guard)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(Exception, broken)
+    for kind in (DatabaseError, PoolTimeout, OSError):
+        app.add_exception_handler(kind, away)
+    return app
+
+
+async def away(_request: Request, _error: Exception) -> Response:
+    """Say that the database is away; whoever sent a command sends it again."""
+    return Response(status_code=503, headers={"retry-after": "1"})
+
+
+def add_operations(app: FastAPI) -> None:
+    """Add what machines ask: is it alive, is it ready, how is it doing."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def alive() -> PlainTextResponse:
+        return PlainTextResponse("alive\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def ready() -> PlainTextResponse:
+        node: Node = app.state.node
+        if node.draining or not await node.readiness.ready():
+            return PlainTextResponse("not ready\n", status_code=503)
+        return PlainTextResponse("ready\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def measure() -> Response:
+        return Response(await measured(app.state.node), media_type=CONTENT_TYPE_LATEST)

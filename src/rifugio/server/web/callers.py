@@ -1,0 +1,62 @@
+"""Who is calling: what their tokens say, for the table they call about."""
+
+from collections.abc import Iterable
+
+from rifugio.server.messages.http import Mine
+from rifugio.server.play.table_cache import CachedTable
+from rifugio.server.tokens import HostToken, SeatToken, Tokens
+from rifugio.table.who import Caller
+
+MOST_TOKENS = 8
+
+
+def caller_of(tokens: Tokens, cached: CachedTable, joining: bool, presented: Iterable[str]) -> Caller:
+    """Return the caller; tokens that are forged or for another table count for nothing."""
+    seats, host = set(), False
+    for text in list(presented)[:MOST_TOKENS]:
+        token = tokens.read(text)
+        if token is None or token.table != cached.join_link:
+            continue
+        match token:
+            case HostToken():
+                host = True
+            case SeatToken(seat=seat, generation=generation):
+                seats.add((seat, generation))
+    return Caller(seats=frozenset(seats), host=host, may_join=joining)
+
+
+def own_seats(cached: CachedTable, caller: Caller) -> list[int]:
+    """Return the seats a caller has at the moment."""
+    return sorted(seat for seat, generation in caller.seats if seat_is_theirs(cached, seat, generation))
+
+
+def may_see(cached: CachedTable, caller: Caller) -> bool:
+    """Whether a caller may see the table at all: onlookers only where they are allowed."""
+    return (
+        cached.table.options.spectators or caller.may_join or caller.host or bool(own_seats(cached, caller))
+    )
+
+
+def mine_of(text: str, token: SeatToken | HostToken, cached: CachedTable) -> Mine:
+    """Return where the seat of a token is."""
+    table = cached.table
+    seat = token.seat if isinstance(token, SeatToken) else None
+    good = True
+    if isinstance(token, SeatToken):
+        good = seat_is_theirs(cached, token.seat, token.generation)
+    return Mine(
+        token=text,
+        table=cached.join_link,
+        room=table.room,
+        phase=table.phase,
+        seat=seat,
+        good=good,
+        my_turn=good and seat is not None and table.to_move == seat,
+        seq=table.seq,
+    )
+
+
+def seat_is_theirs(cached: CachedTable, seat: int, generation: int) -> bool:
+    """Whether a token for this generation is good for the seat."""
+    seats = cached.table.seats
+    return seat < len(seats) and seats[seat].kind == "person" and seats[seat].generation == generation

@@ -1,0 +1,37 @@
+"""The rate limits of the HTTP API: for each network, and behind them for the whole node."""
+
+from rifugio.server.play.rate_limits import Bucket, Buckets
+from rifugio.server.settings import Settings
+
+
+class Limits:
+    """The limits of this node."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.new_tables = Limit(settings.new_tables, settings.new_tables_node, settings.new_tables_seconds)
+        self.room_guesses = Limit(
+            settings.room_guesses, settings.room_guesses_node, settings.room_guesses_seconds
+        )
+        self.reading = Limit(settings.reading, settings.reading_node, settings.reading_seconds)
+
+
+class Limit:
+    """A bucket for each network, and behind them one for the whole node."""
+
+    def __init__(self, most: int, everybody: int, seconds: float) -> None:
+        self._everybody, self._seconds = everybody, seconds
+        self._networks, self._node = Buckets(most, seconds), Bucket(everybody)
+
+    def take(self, network: str, cost: int = 1) -> bool:
+        """Take what a request costs, if there is as much left for its network and for everybody."""
+        if not self._networks.take(network, cost):
+            return False
+        if not self._node.take(self._everybody, self._seconds, cost):
+            self._networks.give_back(network, cost)
+            return False
+        return True
+
+    def give_back(self, network: str, cost: int = 1) -> None:
+        """Let a request cost nothing after all."""
+        self._networks.give_back(network, cost)
+        self._node.give_back(cost)

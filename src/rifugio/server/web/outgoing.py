@@ -1,0 +1,73 @@
+"""What goes out by one socket: at once if it can, else in order, and never without end."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rifugio.server.web.eager import begin
+
+MOST_FRAMES: Final = 64
+MOST_WAITING: Final = 512 * 1024
+"""Characters waiting for a slow reader before it is told to come again."""
+
+
+class Outgoing:
+    """The way out to one reader; once it is no longer open, nothing more is sent."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.open = True
+        self._websocket = websocket
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._writer: asyncio.Task[None] | None = None
+
+    def send(self, frame: str) -> bool:
+        """Send something without waiting; whether the reader keeps up."""
+        if not self.open:
+            return True
+        if self._writer is None:
+            self._send_now(frame)
+            return True
+        self._waiting.append(frame)
+        self._size += len(frame)
+        return len(self._waiting) <= MOST_FRAMES and self._size <= MOST_WAITING
+
+    def _send_now(self, frame: str) -> None:
+        """Hand a frame to the network; only if that has to wait, a task waits for it."""
+        try:
+            rest = begin(self._websocket.send({"type": "websocket.send", "text": frame}))
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            self.open = False  # they are gone; reading will find out, too
+            return
+        if rest is not None:
+            self._writer = asyncio.create_task(self._write(rest))
+
+    async def _write(self, first: Awaitable[None]) -> None:
+        try:
+            await first
+            while self._waiting:
+                frame = self._waiting.popleft()
+                self._size -= len(frame)
+                await self._websocket.send({"type": "websocket.send", "text": frame})
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            self.open = False
+        finally:
+            self._writer = None
+
+    async def sent(self, seconds: float) -> None:
+        """Wait until all that waits has gone out, but no longer than so many seconds."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=seconds)
+
+    def stop(self) -> None:
+        """Let nothing more go out but what is on its way."""
+        self.open = False
+        self._waiting.clear()
+
+    def give_up(self) -> None:
+        """Give up what is on its way, too."""
+        if self._writer is not None:
+            self._writer.cancel()

@@ -1,0 +1,104 @@
+"""Link previews: the title, sentence and picture that a link shows before it is opened, in the page's head.
+
+Whoever has the link to a table may know its room, which says nothing that the link does not; those who only
+watch get neither the room nor a name. The words are the browser's, in the language that is asked for.
+"""
+
+import re
+from asyncio import timeout
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from html import escape
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from psycopg import Error as DatabaseError
+from psycopg_pool import PoolTimeout
+from starlette.requests import Request
+
+from rifugio.server.node import Node
+
+LANGUAGES: Final = ("en", "nl", "de", "it")
+TABLE: Final = re.compile(r"/t/([\w-]{22})/?", re.ASCII)
+WATCH: Final = re.compile(r"/watch/[\w-]{22}/?", re.ASCII)
+REPLAY: Final = re.compile(r"/replay(/[\w-]{22})?/?", re.ASCII)
+PICTURE: Final = "preview.jpg"
+MESSAGE: Final = re.compile(r"^(preview-\w+) = (.+)$", re.MULTILINE)
+TITLE: Final = re.compile(r"<title>[^<]*</title>")
+DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>')
+PATIENCE: Final = 1.0
+"""Seconds: a page without its room's name is better than none."""
+
+
+class Preview(NamedTuple):
+    """What is said about a page."""
+
+    title: str
+    words: str
+    """The key of the sentence."""
+
+
+HOME: Final = Preview("Rifugio", "preview-home")
+
+
+async def preview_of(path: str, node: Node | None) -> Preview:
+    """Return what is said about an address, as far as it can be found out now."""
+    if WATCH.fullmatch(path):
+        return Preview("Rifugio", "preview-watch")
+    if REPLAY.fullmatch(path):
+        return Preview("Rifugio", "preview-replay")
+    table = TABLE.fullmatch(path)
+    if table is None:
+        return HOME
+    room = await _room(table[1], node)
+    return Preview(f"{room} · Rifugio" if room else "Rifugio", "preview-room")
+
+
+async def _room(link: str, node: Node | None) -> str:
+    """Return the name of a link's room, or nothing if there is none or nobody knows."""
+    if node is None:
+        return ""
+    try:
+        async with timeout(PATIENCE):
+            found = await node.tables.find(link)
+    except (DatabaseError, PoolTimeout, OSError, LookupError, TimeoutError):
+        return ""
+    if found is None or not found[1]:  # not the link for joining
+        return ""
+    return found[0].table.room.replace("-", " ")
+
+
+def language_of(request: Request) -> str:
+    """Return the first language a browser asks for that there is."""
+    wanted = request.headers.get("accept-language", "")[:200].split(",")
+    found = (wish.strip()[:2].lower() for wish in wanted)
+    return next((language for language in found if language in LANGUAGES), LANGUAGES[0])
+
+
+@cache
+def sentences(language: str) -> Mapping[str, str]:
+    """Return the sentences of previews, which have nothing to be filled in."""
+    path = files("rifugio") / "locales" / language / "afterwards.ftl"
+    return dict(MESSAGE.findall(path.read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=256)
+def with_preview(page: str, preview: Preview, language: str, base: str) -> str:
+    """Return the page with a head that says what it is about."""
+    title, about = escape(preview.title), escape(sentences(language)[preview.words])
+    picture = escape(f"{base.rstrip('/')}/{PICTURE}")
+    head = "\n    ".join(
+        (
+            f'<meta name="description" content="{about}" />',
+            f'<meta property="og:title" content="{title}" />',
+            f'<meta property="og:description" content="{about}" />',
+            '<meta property="og:type" content="website" />',
+            '<meta property="og:site_name" content="Rifugio" />',
+            f'<meta property="og:image" content="{picture}" />',
+            '<meta property="og:image:width" content="1200" />',
+            '<meta property="og:image:height" content="630" />',
+            '<meta name="twitter:card" content="summary_large_image" />',
+        )
+    )
+    page = DESCRIPTION.sub("", page, count=1)
+    return TITLE.sub(lambda _: f"<title>{title}</title>\n    {head}", page, count=1)

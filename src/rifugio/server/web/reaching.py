@@ -1,0 +1,26 @@
+"""Where other devices reach this server: a page that was opened at 127.0.0.1 cannot know."""
+
+from fastapi import APIRouter, Request
+
+from rifugio.server.messages.http import Addresses
+from rifugio.server.web.api import ALWAYS
+from rifugio.server.web.dependencies import TheNode
+from rifugio.server.web.listening import addresses, is_loopback, web_address
+
+router = APIRouter(prefix="/api", responses=ALWAYS)
+
+
+@router.get("/addresses")
+async def find_addresses(request: Request, node: TheNode) -> Addresses:
+    """Find out where other devices reach this server.
+
+    From the settings or the machine, never from what the request says of its host. The machine's own
+    addresses are told to a browser on it; any other has one that works.
+    """
+    public = node.settings.public_url
+    if public is not None:
+        return Addresses(addresses=(public,), public=True)
+    _, port = request.scope["server"]
+    here = request.client is not None and is_loopback(request.client.host)
+    found = addresses(node.settings.host) if here else []
+    return Addresses(addresses=tuple(web_address(host, port) for host in found), public=False)

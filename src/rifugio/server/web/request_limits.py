@@ -1,0 +1,81 @@
+"""Request limits for uvicorn's HTTP: how long a request's head may be, and how long head and body may take.
+
+Without it a stranger could fill the memory by a header that never ends, or hold a connection by a word an
+hour. How large a body may be is said in `security_headers.py`.
+"""
+
+import asyncio
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LONGEST_HEAD: Final = 64 * 1024
+"""Bytes; what has just arrived may be more by as much as is read at once."""
+HEAD_SECONDS: Final = 15.0
+BODY_SECONDS: Final = 15.0
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """A connection."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _in_head = True
+    _head = 0
+    """Bytes of the present head, without those that arrive just now."""
+    _arriving = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; refuse a head that is too long."""
+        if self._in_head and self._timer is None:
+            self._wait()
+        self._arriving = len(data)
+        super().data_received(data)
+        if self._in_head:
+            self._head += self._arriving
+            if self._head > LONGEST_HEAD and not self.transport.is_closing():
+                self.send_400_response("The head of the request is too long.")
+
+    def on_headers_complete(self) -> None:
+        """Begin with the body; for a request without one it is over at once."""
+        self._in_head, self._head = False, 0
+        self._stop_waiting()
+        self._timer = asyncio.get_running_loop().call_later(BODY_SECONDS, self._body_too_late)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Expect the next request, which has not begun with what arrives now."""
+        self._stop_waiting()
+        self._in_head, self._head = True, -self._arriving
+        super().on_message_complete()
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._too_late)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _body_too_late(self) -> None:
+        self._timer = None
+        if self.transport.is_closing():
+            return
+        if self.cycle.response_started:  # it was refused before it was read
+            self.transport.close()
+        else:
+            self.send_400_response("The body of the request took too long.")
+
+    def _too_late(self) -> None:
+        self._timer = None
+        if not self.transport.is_closing():
+            self.send_400_response("The head of the request took too long.")

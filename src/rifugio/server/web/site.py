@@ -1,0 +1,120 @@
+"""The pages of the browser: what `make web` has built, from memory; it is less than a photograph.
+
+Files with a hash in their name never change and are kept by browsers for good. All other addresses are the
+one page, which finds out by itself where it is; it is asked for anew each time. Nothing comes from another
+host, as `security_headers` tells every browser.
+"""
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from rifugio.server.web.previews import language_of, preview_of, with_preview
+
+INDEX: Final = "/index.html"
+ASSETS: Final = "/assets/"
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+WORTH_PACKING: Final = 1024
+"""Bytes from which on a text is sent packed."""
+NOT_BUILT: Final = (
+    "The server runs, but the pages for browsers are not built: "
+    "`make web` in a checkout does it (it needs Node).\n"
+)
+OURS: Final = ("/api/", "/healthz", "/readyz", "/metrics", "/openapi.json")
+"""What is never a page, also where there is nothing."""
+
+
+class Page:
+    """A file of the site."""
+
+    def __init__(self, path: str, body: bytes) -> None:
+        self.body = body
+        self.kind = guess_type(path)[0] or "application/octet-stream"
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+        self.keep = FOR_GOOD if path.startswith(ASSETS) else ASK_AGAIN
+        self.varies = "accept-encoding"
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The file in gzip; None if it does not pay."""
+        is_text = self.kind.startswith("text/") or self.kind.endswith(("javascript", "+xml", "json"))
+        return gzip.compress(self.body, mtime=0) if is_text and len(self.body) >= WORTH_PACKING else None
+
+    def answer(self, request: Request) -> Response:
+        """Return the file as this browser wants it, or that it has not changed."""
+        headers = {"cache-control": self.keep, "etag": self.tag, "vary": self.varies}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body, headers["content-encoding"] = self.packed, "gzip"
+        return Response(body, headers=headers, media_type=self.kind)
+
+
+def add_site(app: FastAPI, folder: Traversable | None = None) -> None:
+    """Answer with pages wherever there is nothing else."""
+    pages = read_pages(files("rifugio.server") / "site" if folder is None else folder)
+    not_found = app.router.default
+
+    async def site(scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}
+        if not is_page or scope["path"].startswith(OURS):
+            await not_found(scope, receive, send)
+            return
+        request = Request(scope)
+        await (await answer(pages, request))(scope, receive, send)
+
+    app.router.default = site  # so that whatever has a route keeps its own answers, refusals too
+
+
+async def answer(pages: Mapping[str, Page], request: Request) -> Response:
+    """Return what lies at an address."""
+    path = request.url.path
+    if not pages:
+        return PlainTextResponse(NOT_BUILT, 404)
+    if path.startswith(ASSETS) and path not in pages:
+        return PlainTextResponse("There is no such file.\n", 404)  # of another version, perhaps
+    if path in pages and path != INDEX:
+        return pages[path].answer(request)
+    return (await headed(pages[INDEX], request)).answer(request)
+
+
+async def headed(index: Page, request: Request) -> Page:
+    """Return the one page with what others see of this address before they open it."""
+    node = getattr(request.app.state, "node", None)
+    preview = await preview_of(request.url.path, node)
+    public = node.settings.public_url if node is not None else None
+    base = public if public and public.startswith("https:") else str(request.base_url)
+    text = with_preview(index.body.decode(), preview, language_of(request), base)
+    page = Page(INDEX, text.encode())
+    page.varies = "accept-encoding, accept-language"
+    return page
+
+
+def read_pages(folder: Traversable) -> dict[str, Page]:
+    """Return all files of a folder by their addresses; nothing if it is not built."""
+    if not (folder / "index.html").is_file():
+        return {}
+    return dict(_read(folder, ""))
+
+
+def _read(folder: Traversable, above: str) -> list[tuple[str, Page]]:
+    found: list[tuple[str, Page]] = []
+    for one in folder.iterdir():
+        path = f"{above}/{one.name}"
+        if one.is_dir():
+            found += _read(one, path)
+        else:
+            found.append((path, Page(path, one.read_bytes())))
+    return found

@@ -1,0 +1,289 @@
+"""A socket: the numbered, redacted story of one table for one caller. It knows no rules."""
+
+import asyncio
+from typing import Final
+
+from psycopg import Error as DatabaseError
+from psycopg_pool import PoolTimeout
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from structlog import get_logger
+
+from rifugio.server.node import Node
+from rifugio.server.play.analysis import hint_of, ways_for, why_not
+from rifugio.server.play.memory import Happened
+from rifugio.server.play.rate_limits import Bucket
+from rifugio.server.play.table_cache import CachedTable, NoTable
+from rifugio.server.web.callers import caller_of, may_see, own_seats
+from rifugio.server.web.outgoing import Outgoing
+from rifugio.table.messages.answers import Accepted
+from rifugio.table.messages.commands import Claim, SentCommand, Sit
+from rifugio.table.messages.frames import (
+    AnswerFrame,
+    ChatFrame,
+    CommandFrame,
+    Hello,
+    HelloFrame,
+    PhraseFrame,
+    PingFrame,
+    PingTileFrame,
+    PongFrame,
+    Welcome,
+    WelcomeFrame,
+    read_frame,
+    write_frame,
+)
+from rifugio.table.messages.questions import (
+    AskedHint,
+    AskHintFrame,
+    AskWaysFrame,
+    AskWhyNotFrame,
+    HintFrame,
+    WaysFrame,
+    WhyNot,
+    WhyNotFrame,
+)
+from rifugio.table.who import Caller
+
+BAD_FRAME: Final = 4000
+NO_HELLO: Final = 4001
+NO_TABLE: Final = 4004
+TOO_SLOW: Final = 4008
+TOO_FAST: Final = 4009
+TRY_AGAIN: Final = 1013
+
+HELLO_SECONDS: Final = 5.0
+CLOSING_SECONDS: Final = 10.0
+LAST_SECONDS: Final = 1.0
+
+log = get_logger()
+
+
+class Socket:
+    """A guest by WebSocket."""
+
+    def __init__(self, websocket: WebSocket, node: Node, cached: CachedTable, caller: Caller) -> None:
+        self._websocket, self._node = websocket, node
+        self.cached, self.caller = cached, caller
+        self._outgoing = Outgoing(websocket)
+        self._leaving: asyncio.Task[None] | None = None
+        self._listener: asyncio.Task[None] | None = None
+
+    def seats(self) -> list[int]:
+        """Return the seats they have at the moment."""
+        return own_seats(self.cached, self.caller)
+
+    def happened(self, seen: Happened) -> None:
+        """Tell them what happened, unless they are no longer wanted because of it."""
+        if not may_see(self.cached, self.caller):
+            self.close(NO_TABLE)
+            return
+        self.send(seen.told.for_caller(self.caller).decode())
+
+    def went_back(self) -> None:
+        """Show them the table as it is now, because what they were told is lost."""
+        if not may_see(self.cached, self.caller):
+            self.close(NO_TABLE)
+            return
+        self.send(_went_back_frame(self.cached, self.caller))
+
+    def gone(self) -> None:
+        """Show them out of a table that is no more."""
+        self.close(NO_TABLE)
+
+    def send(self, frame: str) -> None:
+        """Send something without waiting; who reads too slowly is shown out, and finds everything later."""
+        if not self._outgoing.send(frame):
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Show them out; from now on they are not here."""
+        if self._outgoing.open:
+            self._outgoing.stop()
+            self._leaving = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        await self._node.attendance.left(self.cached, self)
+        self._outgoing.give_up()
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._websocket.close(code)
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            log.debug("socket.gone_first")
+            # whoever does not read cannot be told either; then nobody waits for what they might say
+            if self._listener is not None:
+                self._listener.cancel()
+
+    async def finish(self, last: str, code: int) -> None:
+        """Send a last frame after all that waits, and close."""
+        self.send(last)
+        await self._outgoing.sent(LAST_SECONDS)
+        self.close(code)
+
+    async def listen(self) -> None:
+        """Attend to their frames until they go, or until they were told why they have to."""
+        self._listener = asyncio.current_task()
+        try:
+            await self._listen()
+            if self._leaving is not None:
+                await asyncio.wait([self._leaving])
+        except asyncio.CancelledError:
+            if self._outgoing.open:
+                raise
+
+    async def _listen(self) -> None:
+        bucket = Bucket(self._node.settings.socket_messages)
+        while self._outgoing.open:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take(self._node.settings.socket_messages, self._node.settings.socket_seconds):
+                self.close(TOO_FAST)
+                return
+            await self._attend_to(message.get("text") or "")
+
+    async def _attend_to(self, text: str) -> None:
+        try:
+            frame = read_frame(text)
+        except ValidationError:
+            self.close(BAD_FRAME)
+            return
+        match frame:
+            case CommandFrame(command=sent):
+                await self._command(sent)
+            case AskWhyNotFrame(why_not=asked):
+                self.send(
+                    _text(
+                        WhyNotFrame(
+                            why_not=WhyNot(id=asked.id, reason=why_not(self.cached.table, asked.move))
+                        )
+                    )
+                )
+            case AskWaysFrame(ways=asked):
+                self.send(_text(WaysFrame(ways=ways_for(self.cached.table, self.seats(), asked.id))))
+            case AskHintFrame(hint=asked):
+                self._node.later(self._hint(asked))  # whoever waits for a hint may go on meanwhile
+            case PhraseFrame(phrase=said):
+                await self._say(said.seat, frame)
+            case PingTileFrame(ping_tile=pointed):
+                await self._say(pointed.seat, frame)
+            case ChatFrame(chat=written) if self.cached.table.options.chat:
+                await self._say(written.seat, frame)
+            case PingFrame(ping=number):
+                self.send(_text(PongFrame(pong=number)))
+            case _:
+                self.close(BAD_FRAME)
+
+    async def _hint(self, asked: AskedHint) -> None:
+        table = self.cached.table
+        found = await self._node.hints.ask(self.cached.game_id, table, self.seats())
+        self.send(_text(HintFrame(hint=hint_of(found, table, asked.id))))
+
+    async def _command(self, sent: SentCommand) -> None:
+        answer = await self._node.command(self.cached, self.caller, sent)
+        if isinstance(answer, Accepted) and answer.token and isinstance(sent.command, Sit | Claim):
+            await self._sit(answer.token)
+        self.send(_text(AnswerFrame(answer=answer)))
+
+    async def _sit(self, token: str) -> None:
+        """From now on the socket is theirs who sat down by it."""
+        gained = caller_of(self._node.tokens, self.cached, self.caller.may_join, [token])
+        self.caller = Caller(self.caller.seats | gained.seats, self.caller.host, self.caller.may_join)
+        await self._node.attendance.changed(self.cached)
+        self.send(_table_frame(self.cached, self.caller))
+
+    async def _say(self, seat: int, frame: PhraseFrame | PingTileFrame | ChatFrame) -> None:
+        if seat in self.seats():
+            await self._node.attendance.say(self.cached, _text(frame))
+
+
+async def stream(websocket: WebSocket, node: Node, link: str) -> None:
+    """Serve a socket from its hello to its end; if the database is away, ask them to come again."""
+    await websocket.accept()
+    try:
+        await _serve(websocket, node, link)
+    except (DatabaseError, PoolTimeout, OSError) as error:
+        log.warning("socket.sent_away", error=type(error).__name__)
+        await _refuse(websocket, TRY_AGAIN)
+
+
+async def _serve(websocket: WebSocket, node: Node, link: str) -> None:
+    hello = await _hello(websocket)
+    if hello is None:
+        await _refuse(websocket, NO_HELLO)
+        return
+    found = await node.tables.find(link)
+    if found is None:
+        await _refuse(websocket, NO_TABLE)
+        return
+    cached, joining = found
+    caller = caller_of(node.tokens, cached, joining, hello.hello.tokens)
+    socket = Socket(websocket, node, cached, caller)
+    if not may_see(cached, caller):
+        await _refuse(websocket, NO_TABLE)
+        return
+    try:
+        await _begin(socket, node, hello.hello, link)
+        await socket.listen()
+    except NoTable:
+        await _refuse(websocket, NO_TABLE)
+    except WebSocketDisconnect:
+        return
+    finally:
+        await node.attendance.left(cached, socket)
+
+
+async def _begin(socket: Socket, node: Node, hello: Hello, link: str) -> None:
+    """Tell what they have missed, and let them in without a gap between the two."""
+    cached = socket.cached
+    await node.attendance.listen_to(cached)
+    if hello.at is not None and not cached.memory.saw(hello.after, hello.at):
+        await node.tables.catch_up(cached)  # they are ahead, or what they saw is lost, or what this node saw
+        await node.attendance.listen_to(cached)  # the last guest may have left meanwhile
+    # From here to the entrance nothing waits, so nothing can happen unseen.
+    welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=cached.table.seq, link=link)
+    socket.send(_text(WelcomeFrame(welcome=welcome)))
+    _tell_missed(socket, hello)
+    node.attendance.enter(cached, socket)
+    await node.attendance.changed(cached)
+
+
+def _tell_missed(socket: Socket, hello: Hello) -> None:
+    cached = socket.cached
+    if hello.at is None:
+        socket.send(_table_frame(cached, socket.caller))
+    elif not cached.memory.saw(hello.after, hello.at):
+        socket.went_back()
+    elif (missed := cached.memory.missed(hello.after)) is None:
+        socket.send(_table_frame(cached, socket.caller))
+    else:
+        for seen in missed:
+            socket.happened(seen)
+
+
+async def _hello(websocket: WebSocket) -> HelloFrame | None:
+    try:
+        message = await asyncio.wait_for(websocket.receive(), HELLO_SECONDS)
+        frame = read_frame(message.get("text") or "")
+    except (TimeoutError, ValidationError):
+        return None
+    return frame if isinstance(frame, HelloFrame) else None
+
+
+async def _refuse(websocket: WebSocket, code: int) -> None:
+    try:
+        await websocket.close(code)
+    except (RuntimeError, OSError, WebSocketDisconnect):
+        log.debug("socket.gone_first")
+
+
+def _table_frame(cached: CachedTable, caller: Caller) -> str:
+    return '{"table":' + cached.projection.for_caller(caller).decode() + "}"
+
+
+def _went_back_frame(cached: CachedTable, caller: Caller) -> str:
+    return '{"went_back":true,"table":' + cached.projection.for_caller(caller).decode() + "}"
+
+
+def _text(frame: object) -> str:
+    return write_frame(frame).decode()  # type: ignore[arg-type]

@@ -1,0 +1,46 @@
+"""Reading a record that somebody uploads. Nothing of it is kept."""
+
+from itertools import islice
+
+from fastapi import HTTPException
+
+from rifugio.box import load_box
+from rifugio.dealer import verify
+from rifugio.engine.moves import End
+from rifugio.engine.play import outcome
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.positions import digest, write_setup
+from rifugio.engine.text.records import Record, RecordError, read_record
+from rifugio.server.messages.http import ReadRecord, ReadTurn
+from rifugio.server.web.filming import film_of_record
+
+
+def read_uploaded(text: str) -> ReadRecord:
+    """Return what a record says, replayed and checked; answer 422 if it is none."""
+    try:
+        record = read_record(text, load_box)
+    except (RecordError, ValueError) as error:
+        raise HTTPException(422, "not a record") from error
+    standings = outcome(record.last())
+    return ReadRecord(
+        setup=write_setup(record.setup),
+        headers=dict(record.headers),
+        turns=_turns(record),
+        over=standings is not None,
+        ranks=None if standings is None else tuple(one.rank for one in standings),
+        verdict=type(verify(record)).__name__,
+        film=film_of_record(record),
+    )
+
+
+def _turns(record: Record) -> tuple[ReadTurn, ...]:
+    turns, moves = [], []
+    state = None
+    for move, (state, _) in zip(record.moves, islice(record.replay(), 1, None), strict=True):
+        moves.append(write_move(move))
+        if isinstance(move, End):
+            turns.append(ReadTurn(moves=tuple(moves), digest=digest(state)))
+            moves = []
+    if moves and state is not None:
+        turns.append(ReadTurn(moves=tuple(moves), digest=digest(state)))
+    return tuple(turns)

@@ -1,0 +1,99 @@
+"""uvicorn, with our manner of stopping before its own.
+
+uvicorn answers SIGTERM and SIGINT by `handle_exit`, which only sets flags; its main loop sees them within a
+tenth of a second and calls `shutdown`, which closes the listening socket and then every connection. So the
+node stops deciding in `handle_exit` and drains at the beginning of `shutdown`, while the door is still open:
+whoever asks meanwhile hears that the node is not ready. uvicorn would then send itself the signal once more,
+to end as if it had not been handled; here `handle_exit` does not write it down, and the process exits by 0.
+A second Ctrl-C does not wait for anything.
+"""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+from structlog import get_logger
+
+from rifugio.server.node import Node
+from rifugio.server.settings import Settings
+from rifugio.server.web.draining import drain
+from rifugio.server.web.request_limits import BoundedHttp
+
+LARGEST_FRAME: Final = 8192
+RESPONSES_SECONDS: Final = 3
+"""For HTTP responses that are under way when everything else is done."""
+
+log = get_logger()
+
+
+class WebServer(uvicorn.Server):
+    """Serves an application until it is told to stop, and calls `ready` when it can be reached."""
+
+    def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(configuration(app, settings))
+        self._app, self._settings, self._ready = app, settings, ready
+
+    @property
+    def node(self) -> Node | None:
+        """The node, once it runs."""
+        return getattr(self._app.state, "node", None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start the node, then listen."""
+        await super().startup(sockets)
+        tend_garbage()
+        log.info("node.ready")
+        self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop: from this moment on the node decides nothing new."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+        if self.node is not None:
+            self.node.draining = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Drain, and then let uvicorn close what is left."""
+        if self.node is not None:
+            draining = asyncio.ensure_future(drain(self.node, self._settings.drain_seconds))
+            while not draining.done() and not self.force_exit:
+                await asyncio.wait([draining], timeout=0.1)
+        await super().shutdown(sockets)
+        log.info("node.ended")
+
+
+def tend_garbage() -> None:
+    """Look for garbage less often: positions are trees and go by themselves, and a search stops all games.
+
+    What has been imported stays, so it is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn serves us. It logs nothing of its own accord: its lines have addresses in them."""
+    return uvicorn.Config(
+        app,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=BoundedHttp,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # the length of a frame shall tell nothing
+        ws_ping_interval=10.0,  # whoever is gone without a word is noticed within 15 seconds
+        ws_ping_timeout=5.0,
+        timeout_graceful_shutdown=RESPONSES_SECONDS,
+        proxy_headers=bool(settings.trusted_proxies),  # uvicorn would believe whoever is on this machine
+        forwarded_allow_ips=settings.trusted_proxies,
+    )

@@ -1,0 +1,137 @@
+"""Bots in processes of their own: one that dies is replaced, and its turn is done all the same."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+import pytest_asyncio
+
+from rifugio.box import load_box
+from rifugio.client import Player
+from rifugio.engine.game import Setup
+from rifugio.engine.play import carry_out, legal_moves, new_game
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.positions import write_setup
+from rifugio.server.host import bot_worker
+from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.host.processes import is_alive, without_secrets
+from rifugio.server.play.job_runner import BOT_SECONDS
+from rifugio.server.play.thinking import BotFailed, Question, Thought
+from rifugio.words import REMARKS
+from tests.clock import within
+from tests.server.nodes import running, settings_for
+from tests.server.serving.playing import begin, end_my_turn, my_turn
+
+
+def question() -> Question:
+    """The beginning of a game for two, as soon as the offer lies open."""
+    state, moves = new_game(Setup(load_box("second-edition"), 2)), []
+    while state.turn.awaiting is not None:
+        reveal = next(iter(legal_moves(state)))
+        state, _ = carry_out(state, reveal)
+        moves.append(write_move(reveal))
+    return Question(write_setup(state.game.setup), tuple(moves), "squirrel", 0.05)
+
+
+QUESTION = question()
+
+
+@pytest_asyncio.fixture
+async def bots() -> AsyncIterator[BotPool]:
+    several = BotPool(2)
+    yield several
+    await several.close()
+    assert several.pids == []
+
+
+async def test_a_turn_is_thought_through(bots: BotPool) -> None:
+    thoughts = await bots.ask(QUESTION._replace(seconds=5.0))  # a bot in a hurry says nothing
+    assert thoughts
+    assert all(thought.move for thought in thoughts)
+    said = [thought.remark for thought in thoughts if thought.remark]
+    assert said
+    assert all(remark["code"] in REMARKS for remark in said)
+    assert bots.waiting == 0
+
+
+async def test_several_at_once(bots: BotPool) -> None:
+    answers = await asyncio.gather(*(bots.ask(QUESTION) for _ in range(5)))
+    assert all(answers)
+    assert len(bots.pids) == 2
+
+
+async def test_idle_and_dead(bots: BotPool) -> None:
+    await bots.warm_up()
+    for pid in bots.pids:
+        os.kill(pid, signal.SIGKILL)
+    assert await bots.ask(QUESTION)
+
+
+async def never_done(bots: BotPool) -> "asyncio.Task[Sequence[Thought]]":
+    """Ask something that will not be answered, however quick the machine is."""
+    await bots.warm_up()
+    for pid in bots.pids:
+        os.kill(pid, signal.SIGSTOP)
+    asked = asyncio.create_task(bots.ask(QUESTION))
+    await asyncio.sleep(0.1)
+    return asked
+
+
+async def test_killed_while_it_thinks(bots: BotPool) -> None:
+    asked = await never_done(bots)
+    for pid in bots.pids:
+        os.kill(pid, signal.SIGKILL)
+    assert await asked
+
+
+async def test_nobody_waits_for_it_any_more(bots: BotPool) -> None:
+    asked = await never_done(bots)
+    before = bots.pids
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert sum(map(is_alive, before)) == 1
+    assert await bots.ask(QUESTION)
+
+
+async def test_stuck(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rifugio.server.host.bot_pool.STUCK", 5.0)
+    await bots.warm_up()
+    for pid in bots.pids:
+        os.kill(pid, signal.SIGSTOP)
+    assert await bots.ask(QUESTION)  # by a new one
+
+
+async def test_a_question_without_an_answer(bots: BotPool) -> None:
+    with pytest.raises(BotFailed, match="Error"):
+        await bots.ask(QUESTION._replace(setup="nonsense"))
+    assert await bots.ask(QUESTION)
+
+
+def test_answers_are_lines() -> None:
+    assert bot_worker.answer("[]") == '{"error": "ValueError"}'
+
+
+def test_it_is_told_no_secrets() -> None:
+    given = {"RIFUGIO_KEY": "1", "DATABASE_URL": "2", "NATS_URL": "3", "PGPASSWORD": "4", "PATH": "/bin"}
+    assert without_secrets(given) == {"PATH": "/bin"}
+
+
+async def test_a_turn_is_done_within_twice_its_time(database_url: str) -> None:
+    async with running(settings_for(database_url)) as node:
+        await node.bots.warm_up()
+        link, tokens = await begin([node.url], "eagle")
+        async with Player([node.url], link, tokens) as ann:
+            (pid,) = node.bots.pids
+            os.kill(pid, signal.SIGSTOP)  # or it might be quicker than we are
+            await end_my_turn(ann)
+            seen = ann.seq
+            with within(2 * BOT_SECONDS):
+                await asyncio.sleep(0.5 * BOT_SECONDS)
+                assert node.bots.waiting == 1
+                os.kill(pid, signal.SIGKILL)
+                await ann.until(lambda table: table["seq"] > seen)
+            await ann.until(my_turn(0))
+            assert node.bots.pids not in ([], [pid])

@@ -1,0 +1,93 @@
+"""Several processes at one door: news by NATS, one that dies is replaced, none outlives the parent."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from rifugio.client import Player
+from rifugio.server.host.processes import command_line
+from rifugio.server.host.supervisor import written
+from rifugio.server.settings import Settings
+from tests.server.nodes import KEY, settings_for
+from tests.server.serving.playing import begin, move
+from tests.server.serving.starting import Serving, serving, started, wait_until_gone
+from tests.servers import NatsServer, children_of
+
+
+def nodes_of(server: Serving) -> list[int]:
+    return [
+        pid for pid in children_of(server.process.pid) if "rifugio.server.host.worker" in command_line(pid)
+    ]
+
+
+def figure(server: Serving, name: str) -> float:
+    lines = server.ask("/metrics")[1].splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+
+async def test_two_processes(database_url: str, nats: NatsServer) -> None:
+    common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
+    with serving("--processes", "2", **common) as server:
+        before = await wait_for_nodes(server, 2)
+        wait_for_log(server, "node.ready", times=2)
+        link, tokens = await begin([server.url], "marmot")
+        async with Player([server.url], link, tokens) as ann:
+            await move(ann, 0)
+            os.kill(before[0], signal.SIGKILL)
+            after = await wait_for_nodes(server, 2, without=before[0])
+            assert before[1] in after
+            await move(ann, 0)
+            # The figures of all processes, whichever is asked; those of the dead one count on.
+            asked = {figure(server, 'rifugio_commands_total{answer="accepted"}') for _ in range(6)}
+            assert max(asked) >= 6
+        everything = server.processes()
+        assert server.stop() == 0
+        wait_until_gone(everything, 10)
+        assert "Traceback" not in server.err
+
+
+async def test_one_dies_while_it_starts(database_url: str, nats: NatsServer) -> None:
+    common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
+    with started("--processes", "2", **common) as server:
+        before = await wait_for_nodes(server, 2)
+        os.kill(before[1], signal.SIGSTOP)  # it gets no further, while the other one gets ready
+        server.wait_until_ready()
+        os.kill(before[1], signal.SIGKILL)
+        after = await wait_for_nodes(server, 2, without=before[1])
+        assert before[0] in after
+        wait_for_log(server, "node.ready", times=2)
+        assert server.stop() == 0
+
+
+async def test_kill_9_of_the_parent(database_url: str, nats: NatsServer, tmp_path: Path) -> None:
+    common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
+    common["TMPDIR"] = str(tmp_path)  # the files with its figures stay behind
+    with serving("--processes", "2", **common) as server:
+        await wait_for_nodes(server, 2)
+        everything = server.processes()
+        server.process.kill()
+        server.process.wait()
+        wait_until_gone(everything, 10)
+
+
+async def wait_for_nodes(server: Serving, number: int, without: int = 0) -> list[int]:
+    """Wait until so many processes serve, and one does not any more."""
+    until = time.monotonic() + 30
+    while len(found := [pid for pid in nodes_of(server) if pid != without]) < number:
+        assert time.monotonic() < until, server.err
+        time.sleep(0.05)
+    return found
+
+
+def wait_for_log(server: Serving, event: str, times: int) -> None:
+    until = time.monotonic() + 30
+    while server.err.count(event) < times:
+        assert time.monotonic() < until, server.err
+        time.sleep(0.05)
+
+
+def test_settings_reach_the_children() -> None:
+    settings = settings_for("postgresql://somewhere", "nats://somewhere", processes=2)
+    told = Settings.model_validate_json(written(settings))
+    assert told == settings.model_copy(update={"processes": 1})
