@@ -1,6 +1,6 @@
 """Writes films of recorded games, with a digest of each position as the server shows it.
 
-The browser rebuilds every position from the film alone; its tests read web/src/film/samples.json and must
+The browser rebuilds every position from the film alone; its tests read web/src/replay/samples.json and must
 come to the same: python -m tools.film_samples
 """
 
@@ -20,7 +20,7 @@ from rifugio.table.projection.games import shown_game
 from rifugio.table.values import wire_value
 from tools.rule_index import ROOT
 
-PATH: Final = ROOT / "web" / "src" / "film" / "samples.json"
+PATH: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 GOLDEN: Final = ROOT / "tests" / "golden"
 GAMES: Final = (
     *("base-2", "base-5", "helicopter-3", "rafts-4", "helicopter+rafts-2", "helicopter+rafts-4"),

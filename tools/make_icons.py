@@ -1,6 +1,6 @@
 """Draws the icons of the installed game and the picture that links show: python -m tools.make_icons
 
-The icons are web/src/look/icon.svg in the sizes that telephones ask for; the maskable one has room around it
+The icons are web/src/ui/icon.svg in the sizes that telephones ask for; the maskable one has room around it
 for whatever shape it is cut to. The picture is the end of a recorded game, from the built pages (`make web`).
 """
 
@@ -16,8 +16,8 @@ from tools.rule_index import ROOT
 from tools.served import served
 
 PUBLIC: Final = ROOT / "web" / "public"
-ICON: Final = ROOT / "web" / "src" / "look" / "icon.svg"
-FILMS: Final = ROOT / "web" / "src" / "film" / "samples.json"
+ICON: Final = ROOT / "web" / "src" / "ui" / "icon.svg"
+FILMS: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 GAME: Final = "helicopter+rafts-4"
 PAPER: Final = "#f3ead8"
 SIZES: Final = {"icon-192.png": 192, "icon-512.png": 512}

@@ -1,7 +1,7 @@
 """Writes what the browser's rules page needs beside the words: python -m tools.make_rulebook
 
 web/src/words/numbers.json: the numbers of the box that texts tell.
-web/src/rules/chapters.json: chapters, paragraphs with where they come from and their rulings, in order.
+web/src/learning/chapters.json: chapters, paragraphs with where they come from and their rulings, in order.
 web/src/rules/rulings.json: every ruling in the words of our specification, and where it comes from.
 web/src/rules/examples.json: the positions of the examples with all that can be tried there, worked out by the
 engine: where a tap leads, what it brings, or why it does not work. So the page needs neither server nor rule.
@@ -201,7 +201,7 @@ def files() -> dict[str, str]:
     """Return the name of each file and what it shall hold."""
     return {
         "words/numbers.json": json.dumps(box_numbers(), ensure_ascii=False, indent=2) + "\n",
-        "rules/chapters.json": written(chapters()) + "\n",
+        "learning/chapters.json": written(chapters()) + "\n",
         "rules/rulings.json": written({name: told._asdict() for name, told in told_rulings().items()}) + "\n",
         "rules/examples.json": written(examples()) + "\n",
     }

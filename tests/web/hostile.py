@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, cast
 
 from rifugio.film import fragment, unfolded
 
-SAMPLES: Final = Path(__file__).parent.parent.parent / "web" / "src" / "film" / "samples.json"
+SAMPLES: Final = Path(__file__).parent.parent.parent / "web" / "src" / "replay" / "samples.json"
 FILMS: Final = ("base-2", "helicopter+rafts-4", "journey")
 """Few players, everything there is, and one with a seal."""
 TURNS: Final = 4

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/page.css";
-import "./look/controls.css";
-import "./settings/wishes.css";
+import "./ui/page.css";
+import "./ui/controls.css";
+import "./settings/settings.css";
 import { settings } from "./settings/settings.svelte";
 import { speaker } from "./words/speaker.svelte";
 

@@ -8,7 +8,7 @@ import { ALONE, ground, scene } from "./board/art/tile";
 import { pennant } from "./board/art/tops";
 import { helicopter, raft } from "./board/art/vehicles";
 import { swimmer, walker } from "./board/art/walkers";
-import { face } from "./people/animals";
+import { face } from "./avatars/animals";
 
 const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !/\.test\.ts$|\.d\.ts$/.test(path))
@@ -32,11 +32,11 @@ test.each([
 test("only drawing functions call their text a drawing", () => {
   expect(using(/\bas Drawing\b/)).toEqual(["board/art/drawing.ts"]);
   const others = using(/import \{[^}]*\bdrawn\b/).filter((path) => !path.startsWith("board/art/"));
-  expect(others).toEqual(["people/animals.ts"]);
+  expect(others).toEqual(["avatars/animals.ts"]);
 });
 
 test("what comes as JSON is read by a schema, or comes from the server", () => {
-  expect(using(/JSON\.parse\(/)).toEqual(["film/script.ts", "schemas/kept.ts", "table/connection.ts"]);
+  expect(using(/JSON\.parse\(/)).toEqual(["replay/script.ts", "schemas/kept.ts", "table/connection.ts"]);
 });
 
 const HOSTILE = ['"><script>alert(1)</script>', "__proto__", "constructor", "toString"] as const;

@@ -4,12 +4,12 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 
 const LOCALE = new URL("../../src/rifugio/locales/en/", import.meta.url);
 const FILES = [
+  "accessibility",
   "afterwards",
   "app",
   "bots",
   "cards",
   "effects",
-  "everybody",
   "moves",
   "phrases",
   "pieces",

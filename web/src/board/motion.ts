@@ -1,13 +1,11 @@
 /** Plays a difference on the drawing. Everything is already where it belongs; motion only shows how it came there. */
-import { isStill } from "../settings/motion";
+import { isStill } from "./still";
 import { centre, key, type Cell } from "./geometry";
 import type { Difference } from "./difference";
 
 export const STEP_MS = 240;
 export const WALK_MS = 1200;
 const DROP_MS = 240;
-
-const still = isStill;
 
 export class Motion {
   #running: Animation[] = [];
@@ -22,7 +20,7 @@ export class Motion {
 
   play(change: Difference): void {
     this.finish();
-    if (still()) return;
+    if (isStill()) return;
     change.laid.forEach((cell) => this.#drop(`[data-tile="${key(cell)}"]`));
     change.built.forEach(({ what, player, cell }) => this.#drop(`[data-piece="${what}${player}@${key(cell)}"]`));
     change.carried.forEach(({ what, player, from, to }) =>

@@ -2,15 +2,23 @@
 import type { Cell } from "./geometry";
 import type { Colour } from "./art/symbols";
 import type { Snippet } from "svelte";
-import type { components } from "../wire/stream";
 
 export type { Cell, Colour };
-export type ShownGame = components["schemas"]["ShownGame"];
+
+/** What lies or stands somewhere: what it is, and where; a tile also how it is turned, an object first whose it is. */
+type Laid = readonly [tile: string, q: number, r: number, rotation: number];
+type Standing = readonly [what: string, player: number, q: number, r: number];
 
 /** The part of a game that lies on the table. Whatever has these fields can be drawn. */
-export type BoardGame = Pick<ShownGame, "tiles" | "objects" | "swimmers" | "firsts"> & {
-  readonly players: readonly Pick<ShownGame["players"][number], "at">[];
-};
+export interface BoardGame {
+  readonly tiles: readonly Laid[];
+  readonly objects: readonly Standing[];
+  /** In the water near the shore of some land or, if that is null, in the middle of the tile. */
+  readonly swimmers: readonly { readonly player: number; readonly near: readonly [number, number] | null }[];
+  /** The places that nobody has taken yet. */
+  readonly firsts: readonly string[];
+  readonly players: readonly { readonly at: readonly [number, number] }[];
+}
 
 /** What a tap was made with. */
 export type How = "mouse" | "touch" | "pen" | "key";

@@ -1,7 +1,7 @@
 /** What an event is told as: the log, and those who listen, get the same sentences. */
 import type { Cell, Colour } from "../board";
-import type { IconName } from "../look/icons";
-import { STAND_IN, botName, nameIn, sceneOf } from "../people/names";
+import type { IconName } from "../ui/icons";
+import { STAND_IN, botName, nameIn, sceneOf } from "../avatars/names";
 import type { Chapter } from "../table/story";
 import type { Change, ShownSeat, ShownTable } from "../wire/stream";
 import type { Datum } from "../words/catalogue";

@@ -1,7 +1,7 @@
 /** From a tap on the first page to a table: opened, set up and, where nobody has to be waited for, started. */
 import type { Look, Options } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
-import { myLook, remember } from "../people/me";
+import { myLook, remember } from "../table/me";
 import * as api from "../table/api";
 import type { Command } from "../table/pending";
 import { keepHost, keepSeat, tokensOf } from "../table/tokens";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { addressOf, CHAPTERS } from "../rules/chapters";
+import { addressOf, CHAPTERS } from "./chapters";
 import type { Told } from "../words/facts";
 import { CARDS, choose, matters, placeOf, type Card, type Moment } from "./cards";
 import { Lessons, type Memory } from "./lessons";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../words/languages";
 import { readRules } from "./catalogue";
-import { addressOf, anchorOf, CHAPTERS, chaptersFor, paragraphOf, paragraphOfReason } from "./chapters";
+import { addressOf, anchorOf, CHAPTERS, chaptersFor, paragraphOf, paragraphOfReason } from "../learning/chapters";
 import { fold, marked, search } from "./search";
 
 const samples = JSON.parse(readFileSync(new URL("../words/samples.json", import.meta.url), "utf8")) as {

@@ -2,7 +2,7 @@
  * Looking for words in the rules, as people type them: without accents, in any case, the beginnings of words, plurals and
  * parts of compounds. Each paragraph also answers to the words of its `.also`: what the printed booklet or people call it.
  */
-import { CHAPTERS, type Chapter, type Paragraph } from "./chapters";
+import { CHAPTERS, type Chapter, type Paragraph } from "../learning/chapters";
 
 /** What a message says in the reader's language. */
 export type Say = (key: string) => string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../words/facts";
-import { CHAPTERS } from "./chapters";
+import { CHAPTERS } from "../learning/chapters";
 import made from "./examples.json";
 import { gameOf, momentOf, tap, targetsOf, type Example } from "./trying";
 

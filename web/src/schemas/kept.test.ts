@@ -1,5 +1,4 @@
-import { expect, test, vi } from "vitest";
-import { kept, keptTables, seatOf } from "../table/tokens";
+import { expect, test } from "vitest";
 import { counted, fitting, look, notes, table } from "./kept";
 
 const HOSTILE = '"><img src=x onerror=alert(1)>';
@@ -33,25 +32,4 @@ test("what does not fit takes no seat along", () => {
   expect(fitting(JSON.stringify(meddled), table)).toEqual({ seats: mine.seats, at: 0 });
   expect(fitting(JSON.stringify({ ...mine, seats: { 0: HOSTILE } }), table)?.seats).toEqual({});
   expect(fitting(JSON.stringify({ ...mine, seats: { 9: "a" } }), table)?.seats).toEqual({});
-});
-
-test("only addresses of tables are tables", () => {
-  const storage = { [`rifugio.table.${LINK}`]: '{"seats":{"1":"x.y"}}', "rifugio.table./../x": "{}", other: "{}" };
-  vi.stubGlobal(
-    "localStorage",
-    Object.setPrototypeOf(storage, { getItem: (key: keyof typeof storage) => storage[key] }),
-  );
-  expect(keptTables().map(({ link }) => link)).toEqual([LINK]);
-  expect(kept(LINK).seats).toEqual({ 1: "x.y" });
-  vi.unstubAllGlobals();
-});
-
-test.each([
-  ["[1,2,3]", 2],
-  ["[1,7,3]", null],
-  ['[1,"2",3]', null],
-  ["{}", null],
-  ["null", null],
-])("the token %s is for seat %s", (said, seat) => {
-  expect(seatOf(`${btoa(said)}.signature`)).toBe(seat);
 });

@@ -1,6 +1,6 @@
 /** What is kept in the browser's storage, where anybody can write: what does not fit counts as not there. */
 import * as v from "valibot";
-import { ANIMALS } from "../people/animals";
+import { ANIMALS } from "../avatars/animals";
 import type { Look } from "../wire/stream";
 import { colour, MOST_PLAYERS, name } from "./lists";
 
@@ -62,7 +62,7 @@ export const SIZES = [100, 125, 150, 175, 200] as const;
 export const LIGHTS = ["system", "light", "dark"] as const;
 export const PALETTES = ["standard", "vivid"] as const;
 
-export interface Wishes {
+export interface Settings {
   readonly light: (typeof LIGHTS)[number];
   readonly contrast: boolean;
   /** Less motion, whatever the device says. */
@@ -75,7 +75,7 @@ export interface Wishes {
 }
 
 /** How somebody wants to see and be helped; what does not fit is as usual. */
-export const wishes = (usual: Wishes) =>
+export const settings = (usual: Settings) =>
   v.object({
     light: v.fallback(v.picklist(LIGHTS), usual.light),
     contrast: v.fallback(v.boolean(), usual.contrast),

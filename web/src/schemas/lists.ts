@@ -5,8 +5,8 @@
 import * as v from "valibot";
 import { COLOURS, type Colour } from "../board/art/symbols";
 import { TILE_IDS } from "../board/tiles";
-import { FACES, type Animal } from "../people/animals";
-import type { Bot } from "../people/names";
+import { FACES, type Animal } from "../avatars/animals";
+import type { Bot } from "../avatars/names";
 import { MEANS, OBJECTS } from "../words/moves";
 import type { ShownOptions } from "../wire/stream";
 

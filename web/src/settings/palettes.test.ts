@@ -5,7 +5,7 @@ import { apart, linear, pairs, SIGHTS } from "../board/tests/sight";
 
 const TERRAINS = ["grass", "forest", "rock", "top", "water"] as const;
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const FILES = { standard: read("../board/art/theme.css"), vivid: read("./wishes.css") };
+const FILES = { standard: read("../board/art/theme.css"), vivid: read("./settings.css") };
 /** The usual colours are those of a map; there texture and picture tell the land apart (CIE 1976). */
 const LEAST = { standard: 5, vivid: 20 };
 

@@ -1,11 +1,11 @@
 /** How somebody wants to see and be helped: one place, remembered on the device, the same on every page. */
-import { fitting, wishes, type Wishes } from "../schemas/kept";
+import { fitting, settings as schema, type Settings } from "../schemas/kept";
 
 const KEPT = "rifugio.settings";
 /** Text of more pixels than these counts as big. */
 const BIG_LETTERS = 20;
 
-export const USUAL: Wishes = {
+export const USUAL: Settings = {
   light: "system",
   contrast: false,
   still: false,
@@ -15,52 +15,53 @@ export const USUAL: Wishes = {
 };
 
 /** What was kept, as far as it makes sense. */
-export const readWishes = (kept: string | null, usual: Wishes = USUAL): Wishes => fitting(kept, wishes(usual)) ?? usual;
+export const readSettings = (kept: string | null, usual: Settings = USUAL): Settings =>
+  fitting(kept, schema(usual)) ?? usual;
 
-class Settings {
-  wishes = $state.raw<Wishes>(USUAL);
+class SettingsStore {
+  current = $state.raw<Settings>(USUAL);
 
-  /** The browser's own letters, before any wish of ours; pixels. */
+  /** The browser's own letters, before any setting of ours; pixels. */
   #letters = 16;
 
-  /** Whether text is so big that little else fits beside it: by a wish here, or by the browser's own settings. */
+  /** Whether text is so big that little else fits beside it: by a setting here, or by the browser's own settings. */
   get big(): boolean {
-    return (this.#letters * this.wishes.size) / 100 > BIG_LETTERS;
+    return (this.#letters * this.current.size) / 100 > BIG_LETTERS;
   }
 
   /** Read what was kept, and show it; another page may change it, and so may the device. */
   begin(): void {
     this.#letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const more = matchMedia("(prefers-contrast: more)");
-    const read = (): void => this.#show(readWishes(localStorage.getItem(KEPT), { ...USUAL, contrast: more.matches }));
+    const read = (): void => this.#show(readSettings(localStorage.getItem(KEPT), { ...USUAL, contrast: more.matches }));
     read();
     more.addEventListener("change", read);
     addEventListener("storage", ({ key }) => key === KEPT && read());
   }
 
-  wish(change: Partial<Wishes>): void {
-    this.#show({ ...this.wishes, ...change });
+  change(change: Partial<Settings>): void {
+    this.#show({ ...this.current, ...change });
     try {
-      localStorage.setItem(KEPT, JSON.stringify(this.wishes));
+      localStorage.setItem(KEPT, JSON.stringify(this.current));
     } catch {
       // then it holds as long as the page is open
     }
   }
 
-  #show(wishes: Wishes): void {
-    this.wishes = wishes;
+  #show(chosen: Settings): void {
+    this.current = chosen;
     const { dataset, style } = document.documentElement;
     const mark = (name: string, value: string | null): void => {
       if (value === null) delete dataset[name];
       else dataset[name] = value;
     };
-    mark("theme", wishes.light === "system" ? null : wishes.light);
-    mark("contrast", wishes.contrast ? "high" : null);
-    mark("motion", wishes.still ? "still" : null);
-    mark("palette", wishes.palette === "standard" ? null : wishes.palette);
-    style.fontSize = wishes.size === 100 ? "" : `${wishes.size}%`;
+    mark("theme", chosen.light === "system" ? null : chosen.light);
+    mark("contrast", chosen.contrast ? "high" : null);
+    mark("motion", chosen.still ? "still" : null);
+    mark("palette", chosen.palette === "standard" ? null : chosen.palette);
+    style.fontSize = chosen.size === 100 ? "" : `${chosen.size}%`;
     mark("text", this.big ? "big" : null);
   }
 }
 
-export const settings = new Settings();
+export const settings = new SettingsStore();

@@ -57,7 +57,7 @@ export const moments = async (link: string, tokens: readonly string[], after: nu
   read(await ask(`/tables/${link}/moments?after=${after}`, { headers: bearer(tokens) }));
 
 /** The whole game as the fragment of a link, once it is over. */
-export const film = async (link: string, tokens: readonly string[] = []): Promise<string> =>
+export const replay = async (link: string, tokens: readonly string[] = []): Promise<string> =>
   (await read<ShownFilm>(await ask(`/tables/${link}/film`, { headers: bearer(tokens) }))).film;
 
 /** A record that somebody kept, read by the server; 422 if it is none. */

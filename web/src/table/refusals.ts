@@ -2,7 +2,7 @@
 import type { Told } from "../words/facts";
 import { reasonSentence } from "../words/sentences";
 import { speaker } from "../words/speaker.svelte";
-import { sceneOf } from "../people/names";
+import { sceneOf } from "../avatars/names";
 import type { TableStore } from "./tableStore.svelte";
 
 export function refusalSentence(store: TableStore): string {

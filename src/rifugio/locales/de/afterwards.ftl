@@ -8,27 +8,27 @@ result-back = Zurück zu den Punkten
 
 ## Die Wiederholung
 
-film-title = Wiederholung
-film-watch = Wiederholung ansehen
-film-play = Abspielen
-film-pause = Anhalten
-film-first = Zum Anfang
-film-back = Einen Schritt zurück
-film-next = Einen Schritt weiter
-film-last = Zum Ende
-film-slider = Zeitpunkt im Spiel
-film-turn = { $turn ->
+replay-page = Wiederholung
+replay-watch = Wiederholung ansehen
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Zeitpunkt im Spiel
+replay-turn = { $turn ->
     [0] Anfang
    *[other] Zug { $turn } von { $turns }
 }
-film-keys = Pfeiltasten: ein Schritt. Pos1 und Ende: Anfang und Schluss. Leertaste: abspielen.
-film-broken = In diesem Link steckt kein Spiel
+replay-keys = Pfeiltasten: ein Schritt. Pos1 und Ende: Anfang und Schluss. Leertaste: abspielen.
+replay-broken = In diesem Link steckt kein Spiel
     .about = Vielleicht wurde er beim Kopieren abgeschnitten. Du kannst auch ein Spiel öffnen, das als Datei gesichert wurde.
-film-open = Gesichertes Spiel öffnen
+replay-open = Gesichertes Spiel öffnen
     .about = Wähle eine Datei, die nach einem Spiel gesichert wurde. Sie lässt sich Zug für Zug ansehen.
-film-unreadable = Diese Datei ist kein Spiel von Rifugio.
-film-needs-server = Zum Lesen einer Datei braucht es den Server, und der antwortet nicht.
-film-another = Ein anderes Spiel öffnen
+replay-unreadable = Diese Datei ist kein Spiel von Rifugio.
+replay-needs-server = Zum Lesen einer Datei braucht es den Server, und der antwortet nicht.
+replay-another = Ein anderes Spiel öffnen
 
 ## Behalten und teilen
 

@@ -8,27 +8,27 @@ result-back = Back to the scores
 
 ## The replay
 
-film-title = Replay
-film-watch = Watch the replay
-film-play = Play
-film-pause = Pause
-film-first = To the beginning
-film-back = One step back
-film-next = One step on
-film-last = To the end
-film-slider = Moment of the game
-film-turn = { $turn ->
+replay-page = Replay
+replay-watch = Watch the replay
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-slider = Moment of the game
+replay-turn = { $turn ->
     [0] Start
    *[other] Turn { $turn } of { $turns }
 }
-film-keys = Arrow keys: one step. Home and End: first and last. Space: play.
-film-broken = There is no game in this link
+replay-keys = Arrow keys: one step. Home and End: first and last. Space: play.
+replay-broken = There is no game in this link
     .about = Perhaps it was cut off when it was copied. You can also open a game that was saved as a file.
-film-open = Open a saved game
+replay-open = Open a saved game
     .about = Choose a file that was saved after a game. It can be watched again move by move.
-film-unreadable = This file is not a game of Rifugio.
-film-needs-server = To read a file the server is needed, and it does not answer.
-film-another = Open another game
+replay-unreadable = This file is not a game of Rifugio.
+replay-needs-server = To read a file the server is needed, and it does not answer.
+replay-another = Open another game
 
 ## Keeping and sharing
 

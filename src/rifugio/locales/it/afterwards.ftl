@@ -8,27 +8,27 @@ result-back = Torna ai punti
 
 ## Il replay
 
-film-title = La partita, passo per passo
-film-watch = Rivedi la partita
-film-play = Avvia
-film-pause = Pausa
-film-first = All’inizio
-film-back = Un passo indietro
-film-next = Un passo avanti
-film-last = Alla fine
-film-slider = Momento della partita
-film-turn = { $turn ->
+replay-page = La partita, passo per passo
+replay-watch = Rivedi la partita
+replay-play = Avvia
+replay-pause = Pausa
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-slider = Momento della partita
+replay-turn = { $turn ->
     [0] Inizio
    *[other] Turno { $turn } di { $turns }
 }
-film-keys = Frecce: un passo. Home e Fine: inizio e fine. Spazio: avvia.
-film-broken = In questo link non c’è nessuna partita
+replay-keys = Frecce: un passo. Home e Fine: inizio e fine. Spazio: avvia.
+replay-broken = In questo link non c’è nessuna partita
     .about = Forse è stato tagliato mentre lo copiavi. Puoi anche aprire una partita salvata in un file.
-film-open = Apri una partita salvata
+replay-open = Apri una partita salvata
     .about = Scegli un file salvato dopo una partita. Si rivede mossa per mossa.
-film-unreadable = Questo file non è una partita di Rifugio.
-film-needs-server = Per leggere un file serve il server, che però non risponde.
-film-another = Apri un’altra partita
+replay-unreadable = Questo file non è una partita di Rifugio.
+replay-needs-server = Per leggere un file serve il server, che però non risponde.
+replay-another = Apri un’altra partita
 
 ## Conservare e condividere
 

@@ -8,27 +8,27 @@ result-back = Terug naar de punten
 
 ## De herhaling
 
-film-title = Herhaling
-film-watch = Bekijk de herhaling
-film-play = Afspelen
-film-pause = Pauze
-film-first = Naar het begin
-film-back = Een stap terug
-film-next = Een stap verder
-film-last = Naar het einde
-film-slider = Moment in het spel
-film-turn = { $turn ->
+replay-page = Herhaling
+replay-watch = Bekijk de herhaling
+replay-play = Afspelen
+replay-pause = Pauze
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-next = Een stap verder
+replay-last = Naar het einde
+replay-slider = Moment in het spel
+replay-turn = { $turn ->
     [0] Begin
    *[other] Beurt { $turn } van { $turns }
 }
-film-keys = Pijltjestoetsen: één stap. Home en End: begin en einde. Spatie: afspelen.
-film-broken = Er zit geen spel in deze link
+replay-keys = Pijltjestoetsen: één stap. Home en End: begin en einde. Spatie: afspelen.
+replay-broken = Er zit geen spel in deze link
     .about = Misschien is hij bij het kopiëren afgekapt. Je kunt ook een spel openen dat als bestand is bewaard.
-film-open = Open een bewaard spel
+replay-open = Open een bewaard spel
     .about = Kies een bestand dat na een spel is bewaard. Je kunt het zet voor zet terugkijken.
-film-unreadable = Dit bestand is geen spel van Rifugio.
-film-needs-server = Om een bestand te lezen is de server nodig, en die antwoordt niet.
-film-another = Open een ander spel
+replay-unreadable = Dit bestand is geen spel van Rifugio.
+replay-needs-server = Om een bestand te lezen is de server nodig, en die antwoordt niet.
+replay-another = Open een ander spel
 
 ## Bewaren en delen
 

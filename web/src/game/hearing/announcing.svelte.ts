@@ -1,6 +1,6 @@
 /** Every change is told as it comes, by the function that makes the log, exactly enough to be written down. */
 import { untrack } from "svelte";
-import { nameIn } from "../../people/names";
+import { nameIn } from "../../avatars/names";
 import type { Chapter } from "../../table/story";
 import type { TableStore } from "../../table/tableStore.svelte";
 import { count, fitting } from "../../schemas/kept";

@@ -1,6 +1,6 @@
 /** What keys read out: the last turn, the scores, and what lies around. */
 import type { Cell } from "../../board";
-import { nameIn, playerOfSeat, sceneOf } from "../../people/names";
+import { nameIn, playerOfSeat, sceneOf } from "../../avatars/names";
 import type { TableStore } from "../../table/tableStore.svelte";
 import { total } from "../../words/sentences";
 import { say } from "../../words/speaker.svelte";

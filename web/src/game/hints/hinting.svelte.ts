@@ -1,7 +1,7 @@
 /** Hints in three steps: look here, maybe this, do it for me. What a bot would do the server says. */
 import { untrack } from "svelte";
 import type { Cell } from "../../board";
-import { botName } from "../../people/names";
+import { botName } from "../../avatars/names";
 import type { TableStore } from "../../table/tableStore.svelte";
 import type { Hint } from "../../wire/stream";
 import type { Datum } from "../../words/catalogue";

@@ -1,6 +1,6 @@
 /** What the server offers whoever is to move at this screen, with the words for it. */
 import type { Cell } from "../../board";
-import { playerOfSeat, sceneOf } from "../../people/names";
+import { playerOfSeat, sceneOf } from "../../avatars/names";
 import type { TableStore } from "../../table/tableStore.svelte";
 import type { Ways } from "../../wire/stream";
 import type { Scene } from "../../words/facts";

@@ -3,7 +3,7 @@ import app from "../../../../src/rifugio/locales/de/app.ftl?raw";
 import bots from "../../../../src/rifugio/locales/de/bots.ftl?raw";
 import cards from "../../../../src/rifugio/locales/de/cards.ftl?raw";
 import effects from "../../../../src/rifugio/locales/de/effects.ftl?raw";
-import everybody from "../../../../src/rifugio/locales/de/everybody.ftl?raw";
+import accessibility from "../../../../src/rifugio/locales/de/accessibility.ftl?raw";
 import moves from "../../../../src/rifugio/locales/de/moves.ftl?raw";
 import phrases from "../../../../src/rifugio/locales/de/phrases.ftl?raw";
 import pieces from "../../../../src/rifugio/locales/de/pieces.ftl?raw";
@@ -20,7 +20,7 @@ export default [
   bots,
   cards,
   effects,
-  everybody,
+  accessibility,
   moves,
   phrases,
   pieces,

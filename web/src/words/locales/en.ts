@@ -3,7 +3,7 @@ import app from "../../../../src/rifugio/locales/en/app.ftl?raw";
 import bots from "../../../../src/rifugio/locales/en/bots.ftl?raw";
 import cards from "../../../../src/rifugio/locales/en/cards.ftl?raw";
 import effects from "../../../../src/rifugio/locales/en/effects.ftl?raw";
-import everybody from "../../../../src/rifugio/locales/en/everybody.ftl?raw";
+import accessibility from "../../../../src/rifugio/locales/en/accessibility.ftl?raw";
 import moves from "../../../../src/rifugio/locales/en/moves.ftl?raw";
 import phrases from "../../../../src/rifugio/locales/en/phrases.ftl?raw";
 import pieces from "../../../../src/rifugio/locales/en/pieces.ftl?raw";
@@ -20,7 +20,7 @@ export default [
   bots,
   cards,
   effects,
-  everybody,
+  accessibility,
   moves,
   phrases,
   pieces,

@@ -3,7 +3,7 @@ import app from "../../../../src/rifugio/locales/it/app.ftl?raw";
 import bots from "../../../../src/rifugio/locales/it/bots.ftl?raw";
 import cards from "../../../../src/rifugio/locales/it/cards.ftl?raw";
 import effects from "../../../../src/rifugio/locales/it/effects.ftl?raw";
-import everybody from "../../../../src/rifugio/locales/it/everybody.ftl?raw";
+import accessibility from "../../../../src/rifugio/locales/it/accessibility.ftl?raw";
 import moves from "../../../../src/rifugio/locales/it/moves.ftl?raw";
 import phrases from "../../../../src/rifugio/locales/it/phrases.ftl?raw";
 import pieces from "../../../../src/rifugio/locales/it/pieces.ftl?raw";
@@ -20,7 +20,7 @@ export default [
   bots,
   cards,
   effects,
-  everybody,
+  accessibility,
   moves,
   phrases,
   pieces,

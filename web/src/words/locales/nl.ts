@@ -3,7 +3,7 @@ import app from "../../../../src/rifugio/locales/nl/app.ftl?raw";
 import bots from "../../../../src/rifugio/locales/nl/bots.ftl?raw";
 import cards from "../../../../src/rifugio/locales/nl/cards.ftl?raw";
 import effects from "../../../../src/rifugio/locales/nl/effects.ftl?raw";
-import everybody from "../../../../src/rifugio/locales/nl/everybody.ftl?raw";
+import accessibility from "../../../../src/rifugio/locales/nl/accessibility.ftl?raw";
 import moves from "../../../../src/rifugio/locales/nl/moves.ftl?raw";
 import phrases from "../../../../src/rifugio/locales/nl/phrases.ftl?raw";
 import pieces from "../../../../src/rifugio/locales/nl/pieces.ftl?raw";
@@ -20,7 +20,7 @@ export default [
   bots,
   cards,
   effects,
-  everybody,
+  accessibility,
   moves,
   phrases,
   pieces,

@@ -1,0 +1,43 @@
+/** The end at a table: what the table says itself, and as soon as it is there what the replay adds. */
+import type { Cell } from "../board";
+import { replayOf, type Replay } from "../replay/replay";
+import type { Ending } from "../replay/script";
+import * as api from "../table/api";
+import { tokensOf } from "../table/tokens";
+import type { ShownResult } from "../wire/stream";
+import { plainEnding } from "./ceremony";
+import { honour, isSolemn } from "./honoured";
+
+export { default as Ending } from "./Ending.svelte";
+
+export class AtTable {
+  readonly #link: string;
+  #plain = $state.raw<Ending>({ ranks: [], sources: [], points: [], awards: [], origins: [] });
+  replay = $state.raw<Replay | null>(null);
+  fragment = $state("");
+  solemn = $state(false);
+
+  constructor(link: string, result: ShownResult) {
+    this.#link = link;
+    this.#plain = plainEnding(result);
+    this.solemn = isSolemn(link);
+    void this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      this.fragment = await api.replay(this.#link, tokensOf(this.#link));
+      this.replay = await replayOf(this.fragment);
+    } catch {
+      // then there are the points without the places they come from
+    }
+  }
+
+  readonly ending: Ending = $derived(this.replay?.ending ?? this.#plain);
+  readonly laid: readonly Cell[] = $derived(this.replay?.laid ?? []);
+
+  counted(): void {
+    honour(this.#link);
+    this.solemn = false;
+  }
+}

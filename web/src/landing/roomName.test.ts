@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { roomName } from "./roomName";
+
+test("three words and a number are a room, however they are written", () => {
+  expect(roomName(" Quiet  amber-Lake 4711. ")).toBe("quiet-amber-lake-4711");
+  expect(roomName("QUIET, AMBER, LAKE 47 11")).toBe("quiet-amber-lake-4711");
+  expect(roomName("quietly amber lake4711")).toBe("quietly-amber-lake-4711");
+  expect(roomName("quiet amber lake")).toBeNull();
+  expect(roomName("quiet lake 4711")).toBeNull();
+  expect(roomName("quiet amber lake 471")).toBeNull();
+  expect(roomName("")).toBeNull();
+});

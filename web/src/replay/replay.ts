@@ -1,0 +1,50 @@
+/** A game to be looked at: every position, what led to it, and what came of it. Made without any server. */
+import type { Cell } from "../board/geometry";
+import type { Told } from "../words/facts";
+import type { ShownGame } from "../wire/stream";
+import { unfolded } from "./fragments";
+import { after, beginning, taken } from "./positions";
+import { readScript, type Script } from "./script";
+import { effectsOf, must } from "./telling";
+
+export interface Frame {
+  /** The player who moved; nobody at the beginning. */
+  readonly seat: number | null;
+  /** Whose turn it is then. */
+  readonly turn: number;
+  /** Which turn of the game it belongs to, from 1; 0 at the beginning. */
+  readonly number: number;
+  readonly move: string;
+  readonly effects: readonly Told[];
+  readonly game: ShownGame;
+}
+
+export interface Replay extends Script {
+  readonly frames: readonly Frame[];
+  /** Where each tile was laid, in the order of laying; START first. */
+  readonly laid: readonly Cell[];
+}
+
+export function readReplay(text: string): Replay {
+  const script = readScript(text);
+  const frames: Frame[] = [];
+  const laid: Cell[] = [[0, 0]];
+  let game = beginning(script.setup, script.start, script.actors.length);
+  let [turn, number] = [0, 0];
+  for (const word of script.words) {
+    const effects = effectsOf(word, game, turn);
+    const seat = word.move ? turn : null;
+    if (word.move && !number) number = 1;
+    game = effects.reduce((now, told) => after(now, told, script.start), taken(game, word, turn));
+    laid.push(...effects.flatMap((told) => (told.code === "Connected" ? [told["cell"] as Cell] : [])));
+    const next = effects.find(({ code }) => code === "TurnBegan");
+    if (next) turn = next["seat"] as number;
+    frames.push({ seat, turn, number, move: word.text, effects, game });
+    if (next) number += 1;
+  }
+  must((script.ending?.origins.flat(2) ?? []).every((number) => number < laid.length));
+  return { ...script, frames, laid };
+}
+
+/** A replay from the fragment of a link; throws if it is none. */
+export const replayOf = async (fragment: string): Promise<Replay> => readReplay(await unfolded(fragment));

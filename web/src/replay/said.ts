@@ -1,0 +1,26 @@
+/** What a frame is told as, in the reader's language; nobody in it is “you”. */
+import { botName } from "../avatars/names";
+import type { Scene } from "../words/facts";
+import { effectSentence } from "../words/sentences";
+import { say, speaker } from "../words/speaker.svelte";
+import type { Replay, Frame } from "./replay";
+import type { Actor } from "./script";
+
+export const nameOfActor = ({ look, bot }: Actor, seat: number): string =>
+  look.name || (bot ? botName(bot) : speaker.catalogue.say("seat-animal", { seat }));
+
+export const sceneOfReplay = (replay: Replay, game: Frame["game"]): Scene => ({
+  words: speaker.catalogue,
+  reader: null,
+  names: replay.actors.map(nameOfActor),
+  land: game,
+  exact: false,
+});
+
+const SILENT = new Set(["TurnBegan"]);
+
+export function linesOf(replay: Replay, frame: Frame): string[] {
+  if (frame.seat === null) return [say("event-started", { player: replay.actors.map(nameOfActor)[0] ?? "" })];
+  const scene = sceneOfReplay(replay, frame.game);
+  return frame.effects.filter(({ code }) => !SILENT.has(code)).map((effect) => effectSentence(effect, scene));
+}

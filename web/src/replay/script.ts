@@ -1,0 +1,108 @@
+/** Films as text (docs/notation.md): what is known about the game, and its moves with what each brought. */
+import * as v from "valibot";
+import { head, type Head } from "../schemas/replay";
+import { readMove, type Move } from "../words/moves";
+import type { ShownLook, ShownSeat } from "../wire/stream";
+
+export interface Actor {
+  readonly look: ShownLook;
+  readonly bot: ShownSeat["bot"];
+}
+
+/** The end, as far as there was one. */
+export interface Ending {
+  readonly ranks: readonly number[];
+  readonly sources: readonly string[];
+  /** By player and source. */
+  readonly points: readonly (readonly number[])[];
+  readonly awards: readonly { readonly award: string; readonly number: number }[];
+  /** By player and source: the tiles the points come from, counted as they were laid. */
+  readonly origins: readonly (readonly (readonly number[])[])[];
+}
+
+/** As far as it is public. */
+export interface Seal {
+  readonly commitment: string | null;
+  readonly secret: string | null;
+  readonly words: readonly string[] | null;
+}
+
+export interface Start {
+  readonly cards: number;
+  readonly free: number;
+  readonly connect: number;
+  readonly left: Readonly<Record<string, number>>;
+  readonly blind: Readonly<Record<string, number>>;
+  readonly firsts: readonly string[];
+}
+
+/** A move, and what it brought beyond what it says itself; Nature's answers follow it. */
+export interface Word {
+  readonly move: Move | null;
+  readonly text: string;
+  readonly brought: readonly string[];
+}
+
+export interface Script {
+  readonly setup: string;
+  readonly date: string;
+  readonly actors: readonly Actor[];
+  readonly start: Start;
+  readonly ending: Ending | null;
+  readonly seal: Seal;
+  /** What happened, move by move; the first has none, only what lay open at the beginning. */
+  readonly words: readonly Word[];
+}
+
+/** More words than any game has; whoever writes a link of their own cannot keep the page busy with it. */
+const MOST_WORDS = 5000;
+const REVEALED = /^[=?~]/;
+/** What a move can bring: tiles, a price, points, a card or a step, somebody carried along, the end. */
+const BROUGHT = /^(?:[=?~][A-Z]+\d*|<|\$\d\d|[+!v-]\d{1,2}|[cfk]\d|@|\.|\d{1,2})$/;
+
+/** Read a replay; throws if it is none. */
+export function readScript(text: string): Script {
+  const [first = "", ...turns] = text.split("\n");
+  const about = v.parse(head, JSON.parse(first), { abortEarly: true });
+  const [cards, free, connect, left, blind, firsts] = about.start;
+  const { commitment, words, secret } = about.seal;
+  return {
+    setup: about.setup,
+    date: about.date,
+    actors: about.actors.map(([name, animal, colour, bot]) => ({
+      look: { name: name || null, animal, colour },
+      bot: bot || null,
+    })),
+    start: { cards, free, connect, left, blind, firsts },
+    ending: ending(about),
+    seal: { commitment: commitment ?? null, words: words ?? null, secret: secret ?? null },
+    words: gathered(turns.join(" ").split(" ")),
+  };
+}
+
+function ending(about: Head): Ending | null {
+  if (!("ranks" in about)) return null;
+  const { ranks, points, awards, origins } = about;
+  return {
+    ranks,
+    sources: Object.keys(points),
+    points: ranks.map((_, player) => Object.values(points).map((of) => of[player] ?? 0)),
+    awards: awards.map(([award, number]) => ({ award, number })),
+    origins,
+  };
+}
+
+/** Nature's answers belong to the move they follow. */
+function gathered(words: readonly string[]): Word[] {
+  const found: { move: Move | null; text: string; brought: string[] }[] = [{ move: null, text: "", brought: [] }];
+  if (words.length > MOST_WORDS) throw new Error("too long for a replay");
+  for (const word of words.filter(Boolean)) {
+    if (REVEALED.test(word)) found.at(-1)?.brought.push(...word.split(/(?=<)/));
+    else {
+      const [text = "", ...brought] = word.split(";");
+      found.push({ move: readMove(text), text, brought });
+    }
+  }
+  if (found.some(({ brought }) => !brought.every((text) => BROUGHT.test(text)))) throw new Error("not a replay");
+  return found;
+}

@@ -1,0 +1,105 @@
+/** Shows a replay: which frame, and going on by itself until somebody touches it. */
+import type { Cell, Colour, Highlight } from "../board";
+import type { Replay, Frame } from "../replay/replay";
+
+/** How long a step is looked at; what shows nothing on the map goes by. */
+export const STEP_MS = 950;
+export const GLANCE_MS = 260;
+export const SPEEDS = [1, 2, 4] as const;
+
+const SEEN = new Set(["Connected", "Went", "Built", "Removed", "GameEnded"]);
+
+export const lookMs = ({ effects }: Frame): number =>
+  effects.some(({ code }) => SEEN.has(code)) ? STEP_MS : GLANCE_MS;
+
+/** What the turn has brought up to a frame: tiles laid, the way walked. */
+export function marksOf(frames: readonly Frame[], at: number, colours: readonly Colour[]): Highlight[] {
+  const frame = frames[at];
+  if (!frame || frame.seat === null) return [];
+  const turn = frames.slice(0, at + 1).filter((one) => one.number === frame.number && one.seat !== null);
+  const told = turn.flatMap(({ effects }) => effects);
+  const laid = told.flatMap((one) => (one.code === "Connected" ? [one["cell"] as Cell] : []));
+  const went = told.filter(({ code }) => code === "Went");
+  const trail = went.length ? [went[0]?.["start"] as Cell, ...went.map((one) => one["to"] as Cell)] : undefined;
+  return [{ colour: colours[frame.seat] ?? "red", laid, trail }];
+}
+
+export class Playhead {
+  readonly replay: Replay;
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  /** Whether the next change is a jump and not a motion. */
+  jumping = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(replay: Replay, at = 0) {
+    this.replay = replay;
+    this.at = at;
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+  get frame(): Frame {
+    return this.replay.frames[this.at] as Frame;
+  }
+
+  /** To a frame; one that is next in either direction is gone to in motion. */
+  go(to: number): void {
+    const at = Math.max(0, Math.min(this.last, Math.round(to)));
+    this.jumping = at !== this.at + 1;
+    this.at = at;
+    if (this.playing) this.#wait();
+  }
+  step(by: number): void {
+    this.stop();
+    this.go(this.at + by);
+  }
+  /** To the beginning of this turn, or of the next or the one before. */
+  turn(by: 1 | -1): void {
+    this.stop();
+    const { frames } = this.replay;
+    const begins = frames.flatMap(({ number }, index) => (number !== frames[index - 1]?.number ? [index] : []));
+    const to = by > 0 ? begins.find((index) => index > this.at) : begins.findLast((index) => index < this.at);
+    this.go(to ?? (by > 0 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (this.at >= this.last) this.go(0);
+    this.playing = true;
+    this.#wait();
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        if (this.at >= this.last) return this.stop();
+        this.go(this.at + 1);
+      },
+      lookMs(this.frame) / this.speed,
+    );
+  }
+
+  /** Returns whether the key means something here. */
+  press(key: string): boolean {
+    if (key === "ArrowLeft") this.step(-1);
+    else if (key === "ArrowRight") this.step(1);
+    else if (key === "PageUp") this.turn(-1);
+    else if (key === "PageDown") this.turn(1);
+    else if (key === "Home") this.step(-this.replay.frames.length);
+    else if (key === "End") this.step(this.replay.frames.length);
+    else if (key === " ") this.toggle();
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+/** The map as a drawing of its own, in text. */
+import { DEFS } from "../../board/art/defs";
+import { hut } from "../../board/art/huts";
+import { pennant } from "../../board/art/tops";
+import { helicopter, raft } from "../../board/art/vehicles";
+import { swimmer, walker } from "../../board/art/walkers";
+import { centre, corner, frameAround, SIDES, type Cell, type Frame } from "../../board/geometry";
+import { ground, jitter, landscape, scene } from "../../board/landscape";
+import { standing, type Standing } from "../../board/standing";
+import type { BoardGame, Colour } from "../../board/types";
+
+const spot = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export const frameOf = (game: BoardGame): Frame => frameAround(game.tiles.map(([, q, r]): Cell => [q, r]));
+
+function paper(shape: string): string {
+  const rings = [
+    [66, "paper"],
+    [42, "paper-1"],
+    [20, "paper-2"],
+  ] as const;
+  const contours = rings.map(
+    ([reach, tone]) =>
+      `<path d="${shape}" fill="var(--rf-contour)" stroke="var(--rf-contour)" stroke-linejoin="round" stroke-width="${2 * reach + 2}"/>` +
+      `<path d="${shape}" fill="var(--rf-${tone})" stroke="var(--rf-${tone})" stroke-linejoin="round" stroke-width="${2 * reach}"/>`,
+  );
+  const shadow = [22, 12, 3].map((width) => `<path d="${shape}" stroke-width="${width}"/>`).join("");
+  return (
+    contours.join("") +
+    `<g transform="translate(0 15)" opacity=".22" fill="var(--rf-shadow)" stroke="var(--rf-shadow)" stroke-linejoin="round">${shadow}</g>` +
+    `<path d="${shape}" transform="translate(0 10)" fill="var(--rf-slab-dark)"/>` +
+    `<path d="${shape}" transform="translate(0 6)" fill="var(--rf-slab)"/>`
+  );
+}
+
+function piece({ what, colour, riders }: Standing): string {
+  if (what === "walker") return walker(colour);
+  if (what === "swimmer") return swimmer(colour);
+  if (what === "helicopter") return helicopter(colour, riders);
+  return what === "raft" ? raft(colour, riders) : hut(colour);
+}
+
+/** Tiles, what lies `between`, and all pieces; colours are those of the theme. */
+export function mapDrawing(game: BoardGame, colours: readonly Colour[], between = ""): string {
+  const tiles = landscape(game.tiles);
+  const outline = (x: number, y: number): string =>
+    `M${SIDES.map((side) => spot(x + corner(side).x, y + corner(side).y)).join("L")}Z`;
+  const shape = tiles.map(({ at }) => outline(at.x, at.y)).join("");
+  const grounds = tiles.map((tile) => `<g transform="translate(${spot(tile.at.x, tile.at.y)})">${ground(tile)}</g>`);
+  const scenes = tiles.map(
+    (tile) =>
+      `<g transform="${jitter(tile)}">${scene(tile)}${game.firsts.includes(tile.id) ? pennant(tile.id) : ""}</g>`,
+  );
+  const edges = `<path d="${shape}" fill="none" stroke="var(--rf-line)" stroke-width="1.2"/>`;
+  const pieces = standing(game, colours).map(
+    (one) => `<g transform="translate(${spot(one.at.x, one.at.y)}) scale(${one.scale})">${piece(one)}</g>`,
+  );
+  return DEFS + paper(shape) + grounds.join("") + edges + scenes.join("") + between + pieces.join("");
+}
+
+export const middle = (cell: Cell): string => spot(centre(cell).x, centre(cell).y);

@@ -1,0 +1,67 @@
+/**
+ * Whether every tile came out of the bag as the secret and the words say: `rifugio.dealer.verify`, counted again on
+ * this very device. What is promised, and what is not, is in docs/decisions/0012.
+ */
+import type { Replay } from "../../replay/replay";
+import { hex, hmac, joined, sha256, unhex } from "./sha256";
+
+const SCHEME = "rifugio-sealed-bag-1";
+const SECRET_LENGTH = 32;
+
+export type Verdict =
+  | { readonly code: "Genuine"; readonly draws: number }
+  | { readonly code: "NoSeal" | "WrongSecret" }
+  | { readonly code: "WrongDraw"; readonly number: number; readonly expected: string; readonly found: string };
+
+const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+
+function number(value: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value);
+  return bytes;
+}
+
+/** Each part behind its length, so that no two different things are ever counted as the same. */
+const encoded = (purpose: string, ...parts: readonly Uint8Array[]): Uint8Array =>
+  joined(...[text(SCHEME), text(purpose), ...parts].flatMap((part) => [number(part.length), part]));
+
+export const commitmentOf = (secret: Uint8Array): string => `${SCHEME}:${hex(sha256(encoded("commitment", secret)))}`;
+
+export const gameKey = (secret: Uint8Array, setup: string, words: readonly string[]): Uint8Array =>
+  hmac(secret, encoded("key", text(setup), ...words.map((word) => text(word.normalize("NFC")))));
+
+/** One of `size`, each equally likely: what is too large is thrown away and tried again. */
+export function draw(key: Uint8Array, turn: number, size: number): number {
+  const mask = 2 ** (32 - Math.clz32(size - 1)) - 1;
+  for (let attempt = 0; ; attempt += 1) {
+    const bytes = hmac(key, encoded("draw", number(turn), number(attempt)));
+    const found = (new DataView(bytes.buffer).getUint32(0) & mask) >>> 0;
+    if (found < size) return found;
+  }
+}
+
+/** The tiles face down lie in the order of their ids, each as often as it is there. */
+function drawTile(key: Uint8Array, turn: number, faceDown: ReadonlyMap<string, number>): string {
+  const row = [...faceDown].flatMap(([tile, many]) => Array.from({ length: many }, () => tile)).sort();
+  return row[draw(key, turn, row.length)] ?? "";
+}
+
+export function verify(replay: Replay): Verdict {
+  const { commitment, words, secret } = replay.seal;
+  const bytes = secret ? unhex(secret) : null;
+  if (!commitment || !words || bytes?.length !== SECRET_LENGTH) return { code: "NoSeal" };
+  if (commitmentOf(bytes) !== commitment) return { code: "WrongSecret" };
+  const key = gameKey(bytes, replay.setup, words);
+  const faceDown = new Map(Object.entries(replay.start.blind));
+  const count = (tile: string, by: number): unknown => faceDown.set(tile, (faceDown.get(tile) ?? 0) + by);
+  let draws = 0;
+  for (const told of replay.frames.flatMap(({ effects }) => effects)) {
+    if (told.code === "RejectsReturned") for (const tile of told["tiles"] as string[]) count(tile, 1);
+    if (told.code !== "Revealed") continue;
+    const [expected, found] = [drawTile(key, draws, faceDown), told["tile"] as string];
+    draws += 1;
+    if (expected !== found) return { code: "WrongDraw", number: draws, expected, found };
+    count(found, -1);
+  }
+  return { code: "Genuine", draws };
+}

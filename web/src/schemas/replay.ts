@@ -1,0 +1,72 @@
+/** The first line of a replay (docs/notation.md, Films): nothing is read that does not fit it. */
+import * as v from "valibot";
+import * as lists from "./lists";
+
+/** More than any game is worth, and more tiles than any box has. */
+const [MOST, MOST_TILES] = [999, 300];
+const number = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const perPlayer = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.maxLength(lists.MOST_PLAYERS));
+
+const extension = `(?:${lists.EXTENSIONS.join("|")})`;
+const SETUP = new RegExp(
+  String.raw`^rifugio rules=\d{1,4} box=[a-z-]{1,40} players=[2-5] with=(?:-|${extension}(?:\+${extension})*) scores=(?:open|covered)$`,
+);
+
+const actor = v.strictTuple([lists.name, lists.animal, lists.colour, v.union([v.literal(""), lists.bot])]);
+
+/** How many of each; all of them together lie on one table. */
+const counts = <T extends string>(what: v.GenericSchema<string, T>) =>
+  v.pipe(
+    v.record(what, number(0, MOST_TILES)),
+    v.check((found) => Object.values<number>(found).reduce((sum, one) => sum + one, 0) <= MOST_TILES),
+  );
+
+const start = v.strictTuple([
+  number(0, MOST),
+  number(0, MOST),
+  number(0, MOST),
+  counts(lists.object),
+  counts(lists.tile),
+  v.pipe(v.array(lists.tile), v.maxLength(MOST_TILES)),
+]);
+
+const seal = v.strictObject({
+  commitment: v.nullish(text(/^[\w-]{1,40}:[0-9a-f]{64}$/)),
+  words: v.optional(perPlayer(v.pipe(v.string(), v.maxLength(200)))),
+  secret: v.nullish(text(/^[0-9a-f]{64}$/)),
+});
+
+const about = {
+  film: v.literal(1),
+  setup: text(SETUP),
+  date: text(/^(?:\d{4}-\d\d-\d\d)?$/),
+  actors: perPlayer(actor),
+  start,
+  seal,
+};
+
+const ending = {
+  ranks: perPlayer(number(1, lists.MOST_PLAYERS)),
+  points: v.record(lists.source, perPlayer(number(-MOST, MOST))),
+  awards: perPlayer(v.strictTuple([lists.award, number(0, MOST)])),
+  origins: perPlayer(v.array(v.pipe(v.array(number(0, MOST_TILES)), v.maxLength(MOST_TILES)))),
+};
+
+const unfinished = v.strictObject(about);
+const finished = v.strictObject({ ...about, ...ending });
+
+/** Whatever is said of each player is said of all of them, and of nobody else. */
+function agrees(head: v.InferOutput<typeof finished> | v.InferOutput<typeof unfinished>): boolean {
+  const count = Number(/players=(\d)/.exec(head.setup)?.[1]);
+  if (head.actors.length !== count || (head.seal.words?.length || count) !== count) return false;
+  if (!("ranks" in head)) return true;
+  const points = Object.values(head.points);
+  return (
+    [head.ranks, head.awards, head.origins, ...points].every((list) => list.length === count) &&
+    head.origins.every((origins) => origins.length === points.length)
+  );
+}
+
+export const head = v.pipe(v.union([finished, unfinished]), v.check(agrees));
+export type Head = v.InferOutput<typeof head>;

@@ -1,0 +1,41 @@
+/** How somebody looked at the last table on this device, or a chance animal. */
+import type { Look } from "../wire/stream";
+import { COLOURS } from "../board/art/symbols";
+import { fitting, look } from "../schemas/kept";
+import { say } from "../words/speaker.svelte";
+import { ANIMALS } from "../avatars/animals";
+
+const KEPT = "rifugio.me";
+const LONGEST = 20;
+
+export const chance = <T>(many: readonly T[]): T => many[Math.floor(Math.random() * many.length)] as T;
+
+/** A name as the server takes it; empty if there is nothing left of it. */
+export const tidy = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST)
+    .trim();
+
+const remembered = (): Look | null => fitting(localStorage.getItem(KEPT), look);
+
+export const remember = (look: Look): void => localStorage.setItem(KEPT, JSON.stringify(look));
+
+/** A look that nobody at the table has yet. */
+export function freshLook(others: readonly Pick<Look, "animal" | "colour">[]): Look {
+  const colours = COLOURS.filter((one) => !others.some(({ colour }) => colour === one));
+  const animals = ANIMALS.filter((one) => !others.some(({ animal }) => animal === one));
+  const animal = chance(animals);
+  return { name: say("animal", { animal }), animal, colour: chance(colours.length ? colours : COLOURS) };
+}
+
+/** My own look, as far as it is still to be had. */
+export function myLook(others: readonly Pick<Look, "animal" | "colour">[] = []): Look {
+  const [fresh, last] = [freshLook(others), remembered()];
+  if (!last) return fresh;
+  const taken = others.some(({ colour }) => colour === last.colour);
+  return { ...last, colour: taken ? fresh.colour : last.colour };
+}
