@@ -25,6 +25,7 @@ GOLDEN: Final = ROOT / "tests" / "golden"
 GAMES: Final = (
     *("base-2", "base-5", "helicopter-3", "rafts-4", "helicopter+rafts-2", "helicopter+rafts-4"),
     *("redraw", "removal", "swum-across", "nothing-open-fits-so-a-blind-draw"),
+    "tie-broken-by-raft-points",
 )
 JOURNEY: Final = ROOT / "tests" / "web" / "games" / "journey.txt"
 """A game with a seal."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias, TypeVar
 
 from rifugio.box import load_box
+from rifugio.engine.base.scoring import decided_by
 from rifugio.engine.cells import Cell, cell, coordinates
 from rifugio.engine.moves import Go, Move, PlaceOpen
 from rifugio.engine.play import outcome
@@ -115,6 +116,7 @@ def verdict_samples(state: State) -> Iterator[Sample]:
         result = {
             "ranks": [one.rank for one in ended],
             "points": [[line._asdict() for line in one.lines] for one in ended],
+            "decided_by": decided_by(ended, state.game.rulebook),
         }
         yield sample("verdict", result, said, exact=False, reader=0, tiles=None, objects=None)
 

@@ -76,6 +76,21 @@ def test_any_game_can_be_filmed(way: Way) -> None:
     assert all(number < len(laid) for player in about["origins"] for line in player for number in line)
 
 
+@pytest.mark.parametrize(
+    ("name", "decisive"),
+    [
+        ("tie-broken-by-helicopter-points", ["helicopter"]),
+        ("tie-broken-by-raft-points", ["raft"]),
+        ("tie-broken-by-hut-points", ["hut"]),
+        ("shared-victory", None),
+        ("base-2", None),
+    ],
+)
+def test_what_decided_a_tie_comes_along(name: str, decisive: list[str] | None) -> None:
+    about = json.loads(unfolded(film_of_record(golden(GOLDEN[0].with_name(f"{name}.record")))).split("\n")[0])
+    assert about.get("decided_by") == decisive
+
+
 def test_headers_are_others_words() -> None:
     record = golden(GOLDEN[0])
     for players in (

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rifugio.engine.base.scoring import decided_by
 from rifugio.engine.cells import Cell
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import End, Move
@@ -74,10 +75,11 @@ def _start(state: State) -> list[Any]:
 
 
 def _end(played: Sequence[Scene], end: State) -> dict[str, Any]:
-    """Return what came of it, if it is over: ranks, points by source, awards, and where the points lie."""
+    """Return what came of it, if it is over: ranks, points with what decided a tie, awards, origins."""
     standings = outcome(end)
     if standings is None:
         return {}
+    decisive = decided_by(standings, end.game.rulebook)
     numbers = {cell: number for number, cell in enumerate(end.board.tiles)}
     return {
         "ranks": [one.rank for one in standings],
@@ -85,6 +87,7 @@ def _end(played: Sequence[Scene], end: State) -> dict[str, Any]:
             line.source: [one.lines[index].points for one in standings]
             for index, line in enumerate(standings[0].lines)
         },
+        **({"decided_by": decisive} if decisive else {}),
         "awards": awards(played, end),
         "origins": [_numbered(one, numbers) for one in origins(played, end)],
     }

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rifugio.engine.base.scoring import Standing
+from rifugio.engine.base.scoring import Standing, decided_by
 from rifugio.engine.rulebook import ScoreLine
 from rifugio.words.facts import Position, Scene, seat_facts
 from rifugio.words.speaker import Words
@@ -33,14 +33,7 @@ def verdict(
         players = words.join([scene.name(seat) for seat in winners])
         return words.say("ceremony-shared", count=len(winners), players=players, points=best.total)
     facts = {"points": best.total, **seat_facts(winners[0], scene)}
-    level = [one for one in standings if one.total == best.total and one is not best]
-    if not level:
+    decisive = decided_by(standings, position.game.rulebook)
+    if not decisive:
         return scene.say("ceremony-winner", facts)
-    rival = max(one.tie_break for one in level)
-    decisive = next(
-        number
-        for number, (mine, theirs) in enumerate(zip(best.tie_break, rival, strict=True))
-        if mine > theirs
-    )
-    by = "-".join(position.game.rulebook.tie_break[decisive])
-    return scene.say("ceremony-tied", {**facts, "by": by})
+    return scene.say("ceremony-tied", {**facts, "by": "-".join(decisive)})

@@ -3,6 +3,7 @@
 from datetime import UTC
 
 from rifugio.engine.base.information import PlayerView, View
+from rifugio.engine.base.scoring import decided_by
 from rifugio.engine.cells import coordinates
 from rifugio.engine.play import legal_moves, standings, view
 from rifugio.engine.rulebook import ScoreLine
@@ -148,4 +149,8 @@ def _lines(lines: list[ScoreLine] | tuple[ScoreLine, ...]) -> tuple[ShownScoreLi
 
 def _result(play: Play) -> ShownResult:
     ends = standings(play.state)
-    return ShownResult(ranks=tuple(one.rank for one in ends), points=tuple(_lines(one.lines) for one in ends))
+    return ShownResult(
+        ranks=tuple(one.rank for one in ends),
+        points=tuple(_lines(one.lines) for one in ends),
+        decided_by=decided_by(ends, play.state.game.rulebook),
+    )

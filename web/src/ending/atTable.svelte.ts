@@ -12,7 +12,7 @@ export { default as Ending } from "./Ending.svelte";
 
 export class AtTable {
   readonly #link: string;
-  #plain = $state.raw<Ending>({ ranks: [], sources: [], points: [], awards: [], origins: [] });
+  #plain = $state.raw<Ending>({ ranks: [], sources: [], points: [], decidedBy: [], awards: [], origins: [] });
   replay = $state.raw<Replay | null>(null);
   fragment = $state("");
   solemn = $state(false);

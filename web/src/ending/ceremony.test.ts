@@ -5,7 +5,7 @@ const lines = (places: number, bears: number) => [
   { source: "places", points: places },
   { source: "bears", points: bears },
 ];
-const ending = plainEnding({ ranks: [2, 1, 2], points: [lines(5, -6), lines(9, 0), lines(2, -3)] });
+const ending = plainEnding({ ranks: [2, 1, 2], points: [lines(5, -6), lines(9, 0), lines(2, -3)], decided_by: [] });
 
 test("each source in its turn, and the total last", () => {
   const stages = stagesOf(ending);
@@ -20,7 +20,9 @@ test("each source in its turn, and the total last", () => {
 
 test("bars fit while they are longest, and nobody needs a bar of nothing", () => {
   expect(longest(stagesOf(ending))).toBe(9);
-  expect(longest(stagesOf(plainEnding({ ranks: [1, 1], points: [lines(0, 0), lines(0, -3)] })))).toBe(1);
+  expect(longest(stagesOf(plainEnding({ ranks: [1, 1], points: [lines(0, 0), lines(0, -3)], decided_by: [] })))).toBe(
+    1,
+  );
 });
 
 test("the first come first", () => {

@@ -34,12 +34,13 @@ export const byRank = (ranks: readonly number[]): number[] =>
   ranks.map((_, player) => player).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
 
 /** What a table says itself of its end, without awards and places. */
-export function plainEnding({ ranks, points }: ShownResult): Ending {
+export function plainEnding({ ranks, points, decided_by: decidedBy }: ShownResult): Ending {
   const sources = [...new Set(points.flatMap((lines) => lines.map(({ source }) => source)))];
   return {
     ranks,
     sources,
     points: points.map((lines) => sources.map((source) => lines.find((line) => line.source === source)?.points ?? 0)),
+    decidedBy,
     awards: [],
     origins: [],
   };

@@ -1,7 +1,8 @@
 /** Every position of recorded games, rebuilt from a link's fragment alone, is the one that the server shows. */
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { replayOf } from "./replay";
+import { readReplay, replayOf } from "./replay";
+import { unfolded } from "./fragments";
 import samples from "./samples.json";
 
 const DIGITS = 8;
@@ -40,4 +41,12 @@ describe.each(samples)("$name", ({ film: fragment, frames, last }) => {
       expect(origins.length).toBe(ending?.points[player]?.length);
     }
   });
+});
+
+test("what decided a tie comes with the replay; one of before the field was there opens without it", async () => {
+  const text = await unfolded(samples.find(({ name }) => name === "tie-broken-by-raft-points")?.film ?? "");
+  expect(readReplay(text).ending?.decidedBy).toEqual(["raft"]);
+  const before = text.replace('"decided_by":["raft"],', "");
+  expect(before).not.toBe(text);
+  expect(readReplay(before).ending).toEqual({ ...readReplay(text).ending, decidedBy: [] });
 });

@@ -15,6 +15,8 @@ export interface Ending {
   readonly sources: readonly string[];
   /** By player and source. */
   readonly points: readonly (readonly number[])[];
+  /** The sources that decided between players with equal points; nothing where it is not known. */
+  readonly decidedBy: readonly string[];
   readonly awards: readonly { readonly award: string; readonly number: number }[];
   /** By player and source: the tiles the points come from, counted as they were laid. */
   readonly origins: readonly (readonly (readonly number[])[])[];
@@ -82,11 +84,12 @@ export function readScript(text: string): Script {
 
 function ending(about: Head): Ending | null {
   if (!("ranks" in about)) return null;
-  const { ranks, points, awards, origins } = about;
+  const { ranks, points, decided_by, awards, origins } = about;
   return {
     ranks,
     sources: Object.keys(points),
     points: ranks.map((_, player) => Object.values(points).map((of) => of[player] ?? 0)),
+    decidedBy: decided_by ?? [],
     awards: awards.map(([award, number]) => ({ award, number })),
     origins,
   };

@@ -49,6 +49,8 @@ const about = {
 const ending = {
   ranks: perPlayer(number(1, lists.MOST_PLAYERS)),
   points: v.record(lists.source, perPlayer(number(-MOST, MOST))),
+  /** Films of before do not say it. */
+  decided_by: v.optional(v.pipe(v.array(lists.source), v.maxLength(lists.SOURCES.length))),
   awards: perPlayer(v.strictTuple([lists.award, number(0, MOST)])),
   origins: perPlayer(v.array(v.pipe(v.array(number(0, MOST_TILES)), v.maxLength(MOST_TILES)))),
 };

@@ -1274,6 +1274,8 @@ export interface components {
             readonly ranks: readonly number[];
             /** Points */
             readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
+            /** Decided By */
+            readonly decided_by: readonly string[];
         };
         /**
          * ShownScoreLine

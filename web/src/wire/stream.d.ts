@@ -652,6 +652,7 @@ export interface components {
         readonly ShownResult: {
             readonly ranks: readonly number[];
             readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
+            readonly decided_by: readonly string[];
         };
         /** @description Points from one source. */
         readonly ShownScoreLine: {

@@ -140,13 +140,7 @@ export function brings(effects: readonly Told[], scene: Scene): string[] {
 
 export const total = (lines: readonly ShownScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
 
-/** What decides a tie, first things first: the sources that have been built for, the latest extension first. */
-function chain(words: readonly string[]): string[][] {
-  if (words.includes("helicopter") && words.includes("raft")) return [["helicopter", "raft"], ["hut"]];
-  return ["raft", "helicopter", "hut"].filter((source) => words.includes(source)).map((source) => [source]);
-}
-
-/** Who has won, by a tie-break or together if so it is. */
+/** Who has won, by a tie-break or together if so it is. The server says what decided a tie; a replay of before does not. */
 export function verdict(result: ShownResult, scene: Scene): string {
   const { words } = scene;
   const winners = result.ranks.flatMap((rank, player) => (rank === 1 ? [player] : []));
@@ -158,22 +152,8 @@ export function verdict(result: ShownResult, scene: Scene): string {
     return words.say("ceremony-shared", { count: winners.length, players, points });
   }
   const facts = { points, ...seatFacts(winner, scene) };
-  const level = result.points.filter((lines, player) => player !== winner && total(lines) === points);
-  if (!level.length) return words.say("ceremony-winner", facts);
-  return words.say("ceremony-tied", { ...facts, by: decisive(best, level) });
-}
-
-function decisive(best: readonly ShownScoreLine[], level: readonly (readonly ShownScoreLine[])[]): string {
-  const from = (lines: readonly ShownScoreLine[], sources: readonly string[]) =>
-    total(lines.filter((line) => sources.includes(line.source)));
-  const links = chain(best.map((line) => line.source));
-  let rivals = level;
-  for (const link of links) {
-    const most = Math.max(...rivals.map((lines) => from(lines, link)));
-    if (from(best, link) > most) return link.join("-");
-    rivals = rivals.filter((lines) => from(lines, link) === most);
-  }
-  return links.at(-1)?.join("-") ?? "hut";
+  if (!result.decided_by.length) return words.say("ceremony-winner", facts);
+  return words.say("ceremony-tied", { ...facts, by: result.decided_by.join("-") });
 }
 
 /** The sentences of one catalogue without a table: for whoever has only codes. */

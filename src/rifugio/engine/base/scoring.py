@@ -1,11 +1,11 @@
 """The end: points by source, and who has won."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rifugio.engine.base.building import HUTS
 from rifugio.engine.base.places import place_points, set_points
-from rifugio.engine.rulebook import ScoreLine
+from rifugio.engine.rulebook import Rulebook, ScoreLine
 from rifugio.engine.state import State
 
 
@@ -46,3 +46,16 @@ def standings(state: State) -> tuple[Standing, ...]:
         Standing(one, key[0], key[1:], 1 + sum(other > key for other in keys))
         for one, key in zip(lines, keys, strict=True)
     )
+
+
+def decided_by(ended: Sequence[Standing], rulebook: Rulebook) -> tuple[str, ...]:
+    """B-TIE-01, B-TIE-02: Return the objects whose visits decided between winners with equal points.
+
+    Nothing if points alone decided, or if the victory is shared.
+    """
+    best, *others = sorted(ended, key=lambda one: one.rank)
+    level = [one.tie_break for one in others if one.total == best.total]
+    if not level or others[0].rank == best.rank:
+        return ()
+    pairs = zip(rulebook.tie_break, best.tie_break, max(level), strict=True)
+    return next(what for what, mine, theirs in pairs if mine > theirs)

@@ -145,6 +145,8 @@ class ShownResult(Message):
 
     ranks: tuple[int, ...]
     points: tuple[tuple[ShownScoreLine, ...], ...]
+    decided_by: tuple[str, ...]
+    """If several had as many points as the winner: the sources whose points, added up, decided."""
 
 
 class ShownTable(Message):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from rifugio.engine.base.scoring import decided_by
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.game import Game, Setup
@@ -127,4 +128,6 @@ def result_json(state: State) -> str:
     if standings is None:
         return "null"
     ranks = ",".join([str(standing.rank) for standing in standings])
-    return f'{{"ranks":[{ranks}],"points":[{",".join([_points(one.lines) for one in standings])}]}}'
+    points = ",".join([_points(one.lines) for one in standings])
+    decisive = ",".join([quoted(source) for source in decided_by(standings, state.game.rulebook)])
+    return f'{{"ranks":[{ranks}],"points":[{points}],"decided_by":[{decisive}]}}'
