@@ -1,10 +1,12 @@
 /** A game to be looked at: every position, what led to it, and what came of it. Made without any server. */
 import type { Cell } from "../board/geometry";
+import type { TableChange } from "../table/changes";
+import { after, allReduced, changesOfMove } from "../table/effects";
 import type { Told } from "../words/facts";
 import type { ShownGame } from "../wire/stream";
 import { unfolded } from "./fragments";
-import { after, beginning, taken } from "./positions";
-import { readScript, type Script } from "./script";
+import { beginning } from "./beginning";
+import { readScript, type Script, type Word } from "./script";
 import { effectsOf, must } from "./telling";
 
 export interface Frame {
@@ -25,6 +27,12 @@ export interface Replay extends Script {
   readonly laid: readonly Cell[];
 }
 
+/** What the move itself changes: the row, and who stands on what they have built. */
+function own({ move, brought }: Word, game: ShownGame, player: number): TableChange[] {
+  if (move?.kind === "build" && brought.includes("@")) return [{ change: "walker-moved", player, to: move.cell }];
+  return move ? changesOfMove(move, game) : [];
+}
+
 export function readReplay(text: string): Replay {
   const script = readScript(text);
   const frames: Frame[] = [];
@@ -35,7 +43,8 @@ export function readReplay(text: string): Replay {
     const effects = effectsOf(word, game, turn);
     const seat = word.move ? turn : null;
     if (word.move && !number) number = 1;
-    game = effects.reduce((now, told) => after(now, told, script.start), taken(game, word, turn));
+    game = after(allReduced(game, own(word, game, turn)), effects, script.start);
+    must(Object.values(game.blind).every((count) => count > 0));
     laid.push(...effects.flatMap((told) => (told.code === "Connected" ? [told["cell"] as Cell] : [])));
     const next = effects.find(({ code }) => code === "TurnBegan");
     if (next) turn = next["seat"] as number;

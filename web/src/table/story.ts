@@ -2,13 +2,14 @@
  * What happened at a table, event by event, each with the landscape after it, so that it can be told at any time
  * as it was then. Only what sentences look at is followed: tiles and what stands on them.
  */
-import type { Cell } from "../board/geometry";
-import type { Landscape, Told } from "../words/facts";
-import type { Change, ShownTable } from "../wire/stream";
+import type { Told } from "../words/facts";
+import type { Change, ShownGame, ShownTable } from "../wire/stream";
+import { BARE } from "./changes";
+import { after } from "./effects";
 
 export interface Chapter {
   readonly change: Change;
-  readonly land: Landscape;
+  readonly land: ShownGame;
   /** Whether the player to move has got on in this turn. */
   readonly walked: boolean;
   /** A turn that had ended was taken back: how many tiles its end had turned over. */
@@ -22,36 +23,6 @@ export interface Coming {
   readonly change: Change | null;
   /** Whether it is an earlier one, because the server has lost what came after it. */
   readonly wentBack: boolean;
-}
-
-const BEGINNING: Landscape = { tiles: [["START", 0, 0, 0]], objects: [] };
-
-const isAt = ([q, r]: Cell, [, , x, y]: readonly [string, number, number, number]): boolean => q === x && r === y;
-
-function after(land: Landscape, effect: Told): Landscape {
-  switch (effect.code) {
-    case "Connected": {
-      const [q, r] = effect["cell"] as Cell;
-      const tile = [effect["tile"] as string, q, r, effect["rotation"] as number] as const;
-      return { ...land, tiles: [...land.tiles, tile] };
-    }
-    case "Built": {
-      const [q, r] = effect["cell"] as Cell;
-      const built = [effect["what"] as string, effect["seat"] as number, q, r] as const;
-      return { ...land, objects: [...land.objects, built] };
-    }
-    case "Went":
-      return effect["means"] === "fly" || effect["means"] === "sail" ? moved(land, effect) : land;
-    default:
-      return land;
-  }
-}
-
-/** Who flies or sails takes along what they are in. */
-function moved(land: Landscape, effect: Told): Landscape {
-  const [start, to] = [effect["start"] as Cell, effect["to"] as Cell];
-  const objects = land.objects.map((one) => (isAt(start, one) ? ([one[0], one[1], to[0], to[1]] as const) : one));
-  return { ...land, objects };
 }
 
 function walkedAfter(before: boolean, effects: readonly Told[]): boolean {
@@ -74,7 +45,7 @@ export class Story {
     if (change.seq !== this.seq + 1) return null;
     const before = this.#before(change);
     const effects = change.effects as readonly Told[];
-    const land = effects.reduce(after, before?.land ?? BEGINNING);
+    const land = after(before?.land ?? BARE, effects, BARE.steps);
     const chapter = { change, land, walked: walkedAfter(before?.walked ?? false, effects), ...this.#reopened(change) };
     this.#chapters.push(chapter);
     return chapter;
