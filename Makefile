@@ -120,8 +120,8 @@ wire: web/node_modules/ready ## write schema/ and the browser's types anew from 
 
 web: $(PAGES) ## build the browser's pages into the package, where the server finds them (needs Node)
 
-webcheck: web/node_modules/ready ## check the browser's program: keys of all sentences, formatting, types, unit tests (needs Node)
-	cd web && npm run --silent words && npm run --silent formatted && npm run --silent check && npm run --silent test
+webcheck: web/node_modules/ready ## check the browser's program: keys of all sentences, formatting, lint and layers, types, unit tests (needs Node)
+	cd web && npm run --silent words && npm run --silent formatted && npm run --silent lint && npm run --silent check && npm run --silent test
 
 wiretypes: web/node_modules/ready ## check the browser's types with the TypeScript compiler (needs Node)
 	cd web && npm run --silent check

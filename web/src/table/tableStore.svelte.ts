@@ -70,7 +70,9 @@ export class TableStore {
   #claims: string[] = [];
   /** Every seat that was mine here, with the generation it had then. */
   readonly #had: SvelteMap<number, number>;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #watchers = new Set<() => void>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #listeners = new Set<(coming: Coming) => void>();
   readonly #connection: Connection;
   readonly #questions = new Questions((frame) => this.#connection.send(frame));

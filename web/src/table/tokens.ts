@@ -39,7 +39,8 @@ export function keepSeen(link: string, seen: number): void {
 }
 
 export function dropSeat(link: string, seat: number): void {
-  const { [seat]: _, ...others } = kept(link).seats;
+  const others = { ...kept(link).seats };
+  delete others[seat];
   keep(link, { seats: others });
 }
 

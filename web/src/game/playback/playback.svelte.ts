@@ -35,6 +35,7 @@ const GLANCE_MS = 900;
 
 export class Playback {
   readonly #store: TableStore;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #known = new Map<number, ShownGame>();
   #queue: Moment[] = [];
   #timer = 0;

@@ -6,14 +6,14 @@ import type { Turn } from "./turn.svelte";
 export class Misfits {
   readonly #store: TableStore;
   readonly #turn: Turn;
-  #nowhere = $state.raw<ReadonlySet<number>>(new Set());
+  #nowhere = $state.raw<readonly number[]>([]);
 
   constructor(store: TableStore, turn: Turn) {
     this.#store = store;
     this.#turn = turn;
   }
 
-  fitsNowhere = (slot: number): boolean => this.#nowhere.has(slot);
+  fitsNowhere = (slot: number): boolean => this.#nowhere.includes(slot);
 
   /** The move to ask about: this tile, anywhere. */
   question(slot: number): string {
@@ -34,6 +34,6 @@ export class Misfits {
 
   async #ask(slots: readonly number[]): Promise<void> {
     const reasons = await Promise.all(slots.map((slot) => this.#store.whyNot(this.question(slot))));
-    this.#nowhere = new Set(slots.filter((_, i) => reasons[i]?.code === "FitsNowhere"));
+    this.#nowhere = slots.filter((_, i) => reasons[i]?.code === "FitsNowhere");
   }
 }

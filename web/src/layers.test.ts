@@ -1,0 +1,30 @@
+/** Who may import whom is held by `npm run lint`: here is shown that it is. */
+import { ESLint } from "eslint";
+import { expect, test } from "vitest";
+
+const eslint = new ESLint({ cwd: `${import.meta.dirname}/..` });
+const RULE = "boundaries/dependencies";
+
+async function refused(filePath: string, text: string): Promise<boolean> {
+  const [found] = await eslint.lintText(text, { filePath: `src/${filePath}` });
+  return found?.messages.some(({ ruleId }) => ruleId === RULE) ?? false;
+}
+
+test.each([
+  ["board/camera.ts", 'import { say } from "../words/speaker.svelte";'],
+  ["words/facts.ts", 'import { copy } from "../ui/copying";'],
+  ["table/ids.ts", 'import type { Turn } from "../game/turn/turn.svelte";'],
+  ["room/seats.ts", 'export { told } from "../game/telling";'],
+  ["table/ids.ts", 'export const late = () => import("../game/GameScreen.svelte");'],
+  ["rules/Marked.svelte", '<script lang="ts">import App from "../App.svelte";</script>'],
+])("%s may not say: %s", async (path, text) => {
+  expect(await refused(path, text)).toBe(true);
+});
+
+test.each([
+  ["game/telling.ts", 'import { say } from "../words/speaker.svelte";'],
+  ["App.svelte", '<script lang="ts">import Landing from "./landing/Landing.svelte";</script>'],
+  ["ending/ceremony.ts", 'import type { Ending } from "../replay/script";'],
+])("%s may say: %s", async (path, text) => {
+  expect(await refused(path, text)).toBe(false);
+});
