@@ -48,7 +48,7 @@ def standings(state: State) -> tuple[Standing, ...]:
     )
 
 
-def decided_by(ended: Sequence[Standing], rulebook: Rulebook) -> tuple[str, ...]:
+def decided_by(ended: Sequence[Standing], rulebook: Rulebook[State]) -> tuple[str, ...]:
     """B-TIE-01, B-TIE-02: Return the objects whose visits decided between winners with equal points.
 
     Nothing if points alone decided, or if the victory is shared.
