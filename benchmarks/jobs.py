@@ -16,8 +16,10 @@ from statistics import median
 
 import psycopg
 
+from rifugio.server.host.machine import MachineChance, MachineClock
 from rifugio.server.host.postgres import Postgres, binary
-from rifugio.server.ids import new_game_id, week_bounds, week_of
+from rifugio.server.ids import week_bounds, week_of
+from rifugio.server.play.new_tables import new_game_id
 from rifugio.server.store.migrations import migrate
 
 COLUMNS = "game_id, seq, command_id, actor, rules_version, at, body"
@@ -68,7 +70,7 @@ def database() -> Iterator[str]:
 
 def rate(url: str, script: str, clients: int, seconds: int) -> float:
     """Return transactions per second of a script."""
-    low, _ = week_bounds(week_of(new_game_id()))
+    low, _ = week_bounds(week_of(new_game_id(MachineClock(), MachineChance())))
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("TRUNCATE event, job, job_told")
         connection.execute("CHECKPOINT")

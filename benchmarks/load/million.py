@@ -14,7 +14,9 @@ from benchmarks.load import pgbench
 from benchmarks.load.driving import Crowd, set_up
 from benchmarks.load.processes import serving
 from benchmarks.load.tables import Load
-from rifugio.server.ids import new_game_id, week_bounds, week_of
+from rifugio.server.host.machine import MachineChance, MachineClock
+from rifugio.server.ids import week_bounds, week_of
+from rifugio.server.play.new_tables import new_game_id
 from tests.servers import PostgresServer
 
 PACKED_BYTES = 3500
@@ -54,7 +56,7 @@ async def measure(games: int, rounds: int, seconds: float) -> None:
     try:
         postgres.make_template()
         urls = postgres.new_database(), postgres.new_database()
-        fill(urls[1], games, week_bounds(week_of(new_game_id()) - 1)[0])
+        fill(urls[1], games, week_bounds(week_of(new_game_id(MachineClock(), MachineChance())) - 1)[0])
         for url in urls:
             pgbench.prepare(url)
         with (

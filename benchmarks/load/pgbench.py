@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import psycopg
 
+from rifugio.server.host.machine import MachineChance, MachineClock
 from rifugio.server.host.postgres import binary
-from rifugio.server.ids import new_game_id
+from rifugio.server.play.new_tables import new_game_id
 from rifugio.server.store import events
 
 CLIENTS = 32
@@ -104,7 +105,7 @@ def run(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> Done:
                 "--jobs=1",
                 "--define=seq=0",
                 "--define=at=now",
-                f"--define=game={new_game_id()}",
+                f"--define=game={new_game_id(MachineClock(), MachineChance())}",
             ),
             *(f"--file={script}", url),
         ]

@@ -19,6 +19,8 @@ from rifugio.server.play.table_cache import CachedTable
 from rifugio.server.store import events
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
+from rifugio.server.store.pool import Pool
+from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.table.decide import Declined, decide
 from rifugio.table.duties import duties
 from rifugio.table.fold import fold
@@ -78,6 +80,11 @@ def _remember_who_decides() -> None:
     Referee._append = append  # type: ignore[method-assign]
 
 
+def _pool(referee: Referee) -> Pool:
+    assert isinstance(referee._store, PostgresStore)
+    return referee._store._pool
+
+
 def _signs(cached: CachedTable, seq: int) -> list[str]:
     return [happened(link, seq) for link in (cached.join_link, cached.watch_link)]
 
@@ -91,7 +98,7 @@ def _broadcast_before_commit() -> None:
 
     async def append(self: Appender, new: NewEvent) -> datetime | None:
         referee, cached = _deciding.get()
-        async with referee._tables.pool.connection() as connection, connection.transaction():
+        async with _pool(referee).connection() as connection, connection.transaction():
             at = await _append_row(connection, new)
             if at is not None:
                 row, follows = _row(new, at), new.follows
@@ -110,7 +117,7 @@ def _write_behind() -> None:
 
     async def flush(referee: Referee, new: NewEvent, at: datetime) -> None:
         await _holding.hold(accepted(new.command_id))
-        async with referee._tables.pool.connection() as connection, connection.transaction():
+        async with _pool(referee).connection() as connection, connection.transaction():
             if await _append_row(connection, new) is not None:
                 key = (new.game_id, new.seq)
                 await connection.execute(
@@ -173,7 +180,7 @@ def _no_expected_seq() -> None:
         table = cached.table
         await _holding.hold(*_signs(cached, table.seq + 1))
         foreseen = fold(table, table.seq + 1, sent.id, datetime.now(UTC), event)
-        async with self._tables.pool.connection() as connection:
+        async with _pool(self).connection() as connection:
             head = (await events.heads(connection, [cached.game_id]))[cached.game_id]
             actor, body = actor_of(who, sent.command), write_event(event)
             new = NewEvent(cached.game_id, head.seq + 1, sent.id, actor, RULES_VERSION, body, head.id)

@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rifugio.server.host.key_file import household_key
-from rifugio.server.ids import derived_id, is_link, new_game_id, new_link
-from rifugio.server.keys import Keys, WeakKey
-from rifugio.server.store.encryption import BrokenSeal, Secret, new_secret, open_secret, seal_secret
+from rifugio.server.ids import derived_id, is_link
+from rifugio.server.keys import Keys, Secret, WeakKey
+from rifugio.server.store.encryption import BrokenSeal, open_secret, seal_secret
 from rifugio.server.tokens import HostToken, SeatToken, Tokens
+from tests.server.fresh import new_game_id, new_link, new_secret
 
 KEYS = Keys.derive(bytes(range(32)))
 TOKENS = Tokens(KEYS.tokens)

@@ -2,9 +2,9 @@
 
 import re
 from itertools import combinations
-from random import Random
 
 from rifugio.server.play.room_codes import NUMBERS, PATTERN, how_many, new_room, room_words
+from tests.server.simulated import SeededChance
 
 
 def test_three_lists_of_128_different_short_words() -> None:
@@ -31,8 +31,8 @@ def test_a_slip_of_one_letter_leads_to_no_other_table() -> None:
 
 
 def test_a_code_is_one_word_of_each_and_a_number() -> None:
-    random = Random(7)
-    rooms = {new_room(random) for _ in range(1000)}
+    chance = SeededChance(7)
+    rooms = {new_room(chance) for _ in range(1000)}
     assert len(rooms) == 1000
     assert how_many() == 128**3 * 9000
     for room in rooms:

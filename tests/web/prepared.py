@@ -9,14 +9,16 @@ import os
 from unittest.mock import patch
 
 from rifugio.cli import main
+from rifugio.server.keys import Secret
 from rifugio.server.play import new_tables
-from rifugio.server.store.encryption import Secret, new_secret
+from rifugio.server.play.new_tables import new_secret
+from rifugio.server.play.seams import Chance
 
 _bags = [bytes.fromhex(text) for text in os.environ.get("PREPARED_BAGS", "").split(",") if text]
 
 
-def _next_secret() -> Secret:
-    return Secret(_bags.pop(0)) if _bags else new_secret()
+def _next_secret(chance: Chance) -> Secret:
+    return Secret(_bags.pop(0)) if _bags else new_secret(chance)
 
 
 if __name__ == "__main__":

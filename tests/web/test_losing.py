@@ -17,7 +17,7 @@ async def test_the_page_goes_back_and_says_why(visitors: Visitors, node: Running
     known, turn, began = found[0], await whose_turn(visitors, link), found[0].table.seq
     await whole_turn(first)
     await expect(second.locator("[data-mark]")).to_have_count(1)
-    async with node.node.tables.pool.connection() as connection:
+    async with node.node.pool.connection() as connection:
         await connection.execute("DELETE FROM event WHERE game_id = %s AND seq > %s", (known.game_id, began))
         await connection.execute(
             "DELETE FROM job WHERE game_id = %s", (known.game_id,)

@@ -1,8 +1,6 @@
 """Numbers and names that nobody has to agree on: games, links, and the commands the server sends itself."""
 
 import re
-import secrets
-import time
 from base64 import urlsafe_b64encode
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid5
@@ -16,18 +14,16 @@ _WEEK_MS = int(WEEK.total_seconds() * 1000)
 _BELOW_TIME = 22
 """Bits of a game id below its milliseconds: 6 of the shard and 16 random ones."""
 
+CommandId = UUID
+"""Chosen by whoever sends a command, so that it is carried out once however often it is sent."""
+
 _DERIVED = UUID("6b2f1f0e-54a7-5d0a-9f43-0f1f5a3c2d71")
 _LINK = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")  # 128 bits: the last letter has four that must be zero
 
 
-def new_game_id(now_ms: int | None = None, random16: int | None = None, shard: int | None = None) -> int:
-    """Return a game's number: milliseconds since 2026, shard, chance. It is never shown to anybody.
-
-    What is not given is taken from the clock and from chance.
-    """
-    since = (time.time_ns() // 1_000_000 if now_ms is None else now_ms) - EPOCH_MS
-    chance = secrets.randbits(16) if random16 is None else random16
-    shard = secrets.randbelow(SHARDS) if shard is None else shard
+def game_id_of(now_ms: int, random16: int, shard: int) -> int:
+    """Return a game's number: milliseconds since 2026, shard, chance. It is never shown to anybody."""
+    since, chance = now_ms - EPOCH_MS, random16
     if not (0 <= since < 1 << 41 and 0 <= chance < 1 << 16 and 0 <= shard < SHARDS):
         raise ValueError("no game id can be made of these numbers")
     return since << _BELOW_TIME | shard << 16 | chance
@@ -53,9 +49,14 @@ def week_bounds(week: int) -> tuple[int, int]:
     return week * _WEEK_MS << _BELOW_TIME, (week + 1) * _WEEK_MS << _BELOW_TIME
 
 
-def new_link() -> str:
+def link_of(sixteen: bytes) -> str:
     """Return a link: 128 random bits in 22 characters that may stand in an address."""
-    return urlsafe_b64encode(secrets.token_bytes(16)).rstrip(b"=").decode()
+    return urlsafe_b64encode(sixteen).rstrip(b"=").decode()
+
+
+def command_id_of(sixteen: bytes) -> CommandId:
+    """Return the id of a command, made of random bytes (a UUID of version 4)."""
+    return UUID(bytes=sixteen, version=4)
 
 
 def is_link(text: str) -> bool:
@@ -63,6 +64,6 @@ def is_link(text: str) -> bool:
     return _LINK.fullmatch(text) is not None
 
 
-def derived_id(game_id: int, seq: int, kind: str) -> UUID:
+def derived_id(game_id: int, seq: int, kind: str) -> CommandId:
     """Return the id of the command a job sends: the same however often the job is done."""
     return uuid5(_DERIVED, f"{game_id}/{seq}/{kind}")

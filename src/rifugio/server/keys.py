@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from typing import NamedTuple, Self
+from typing import NamedTuple, Never, Self
 
 KEY_BYTES = 32
 
@@ -24,6 +24,25 @@ class Keys(NamedTuple):
 
     def __repr__(self) -> str:
         return "Keys(…)"
+
+
+class Secret:
+    """Something that shows itself to nobody who does not ask for it by name."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: bytes) -> None:
+        self._value = value
+
+    def reveal(self) -> bytes:
+        """Return what is secret."""
+        return self._value
+
+    def __repr__(self) -> str:
+        return "Secret(…)"
+
+    def __reduce__(self) -> Never:
+        raise TypeError("a secret does not travel")
 
 
 def read_key(text: str) -> bytes:

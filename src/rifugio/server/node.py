@@ -1,22 +1,20 @@
 """A node: everything one process needs, put together. Nothing in it may not be lost."""
 
 import asyncio
-import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from rifugio.server.keys import Keys
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
-from rifugio.server.news.bus import Bus
 from rifugio.server.play.attendance import Attendance
 from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.hints import Hints
 from rifugio.server.play.job_runner import JobRunner
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee
+from rifugio.server.play.seams import World
 from rifugio.server.play.table_cache import CachedTable, TableCache
-from rifugio.server.play.thinking import Bots
 from rifugio.server.settings import Settings
+from rifugio.server.store.pool import Pool
 from rifugio.server.store.readiness import Readiness
 from rifugio.server.store.upkeep import keep_weeks
 from rifugio.server.tokens import Tokens
@@ -31,18 +29,17 @@ GIVE_BACK: Final = 0.5
 class Node:
     """The parts of this process, and the tasks that run in it."""
 
-    def __init__(
-        self, settings: Settings, tables: TableCache, bus: Bus, tokens: Tokens, keys: Keys, bots: Bots
-    ) -> None:
-        self.settings, self.tables, self.tokens, self.bots = settings, tables, tokens, bots
-        self.name = secrets.token_hex(4)
-        self.attendance = Attendance(tables, bus, self.name)
-        self.new_tables = NewTables(tables, keys, tokens)
-        self.referee = Referee(tables, bus, self.new_tables, CommandAnswers(tokens))
-        self.hints = Hints(bots)
-        self.runner = JobRunner(tables, self.referee, bots)
+    def __init__(self, settings: Settings, world: World, tokens: Tokens, pool: Pool) -> None:
+        self.settings, self.tokens, self.pool, self.bots = settings, tokens, pool, world.bots
+        self.tables = TableCache(world.store)
+        self.name = world.chance.some_bytes(4).hex()
+        self.attendance = Attendance(self.tables, world.bus, self.name)
+        self.new_tables = NewTables(world, self.tables, tokens)
+        self.referee = Referee(world, self.tables, self.new_tables, CommandAnswers(tokens))
+        self.hints = Hints(world.bots)
+        self.runner = JobRunner(world, self.tables, self.referee)
         self.referee.wake = self.runner.wake
-        self.readiness = Readiness(tables.pool)
+        self.readiness = Readiness(pool)
         self.draining = False
         self._deciding = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -68,7 +65,7 @@ class Node:
 
     def begin(self) -> None:
         """Start what runs all the time."""
-        self.later(keep_weeks(self.tables.pool))
+        self.later(keep_weeks(self.pool))
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
         self.later(self.runner.run())

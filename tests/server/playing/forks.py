@@ -15,7 +15,8 @@ from uuid import UUID, uuid4
 
 from rifugio.client import Player
 from rifugio.engine.game import RULES_VERSION
-from rifugio.server.ids import new_game_id, new_link
+from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.host.machine import MachineChance, MachineClock
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.play.archiving import replay
@@ -23,9 +24,11 @@ from rifugio.server.play.attendance import Attendance
 from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee, read_row, write_row
+from rifugio.server.play.seams import World
 from rifugio.server.play.table_cache import CachedTable, NoTable, TableCache
 from rifugio.server.store.events import NewEvent, Row
 from rifugio.server.store.pool import Connection, Pool
+from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.server.tokens import Tokens
 from rifugio.server.web.stream import Socket, _begin
 from rifugio.table.messages.answers import Answer
@@ -37,6 +40,7 @@ from rifugio.table.projection import Projection
 from rifugio.table.projection.pieces import iso
 from rifugio.table.table import EventId
 from rifugio.table.who import Caller
+from tests.server.fresh import new_game_id, new_link
 from tests.server.nodes import KEY
 
 HOST = Caller(host=True)
@@ -59,19 +63,20 @@ class SomeNode:
 
     def __init__(self, pool: Pool, news: News) -> None:
         keys = Keys.derive(read_key(KEY))
-        self.tables = TableCache(pool, keys)
-        tokens = Tokens(keys.tokens)
-        new_tables = NewTables(self.tables, keys, tokens)
-        self.referee = Referee(self.tables, news, new_tables, CommandAnswers(tokens))
+        self.store, tokens = PostgresStore(pool, keys.bags), Tokens(keys.tokens)
+        world = World(self.store, news, BotPool(0), MachineClock(), MachineChance())
+        self.tables = TableCache(self.store)
+        new_tables = NewTables(world, self.tables, tokens)
+        self.referee = Referee(world, self.tables, new_tables, CommandAnswers(tokens))
         self.attendance = Attendance(self.tables, news, "some node")
         self.appended: dict[tuple[int, int, UUID], NewEvent] = {}
-        append = self.referee._appender.append
+        append = self.store.append
 
         async def remember(new: NewEvent) -> datetime | None:
             self.appended[new[:3]] = new
             return await append(new)
 
-        self.referee._appender.append = remember  # type: ignore[method-assign]
+        self.store.append = remember  # type: ignore[method-assign]
 
 
 class Screen:

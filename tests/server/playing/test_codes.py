@@ -18,7 +18,7 @@ from tests.server.store.making import opened
 
 
 async def rooms_and_finished(node: RunningNode) -> tuple[int, list[datetime | None]]:
-    async with node.node.tables.pool.connection() as connection:
+    async with node.node.pool.connection() as connection:
         rooms = await (await connection.execute("SELECT count(*) FROM room")).fetchone()
         games = await (await connection.execute("SELECT finished FROM game ORDER BY opened")).fetchall()
     assert rooms is not None
@@ -29,7 +29,7 @@ async def jobs_done(node: RunningNode) -> None:
     """Wait until no job for a room is left."""
     async with asyncio.timeout(10):
         while True:
-            async with node.node.tables.pool.connection() as connection:
+            async with node.node.pool.connection() as connection:
                 cursor = await connection.execute("SELECT FROM job WHERE kind = 'room'")
                 if await cursor.fetchone() is None:
                     return

@@ -130,13 +130,13 @@ async def test_a_job_that_the_database_did_not_take_is_free_soon_after_it_is_bac
             while player.table["turn"]["seat"] == 0:
                 legal = player.table["legal"]
                 await ask(player, {"kind": "move", "seat": 0, "move": "end" if "end" in legal else legal[0]})
-        async with node.node.tables.pool.connection() as connection:
+        async with node.node.pool.connection() as connection:
             (job,) = await jobs.take(connection, ["bot"], 1, 15.0)
         database_away.kill9()
         doing = asyncio.create_task(node.node.runner._do(job))
         await asyncio.sleep(0.3)
         database_away.start()
         await doing
-        async with node.node.tables.pool.connection() as connection:
+        async with node.node.pool.connection() as connection:
             (again,) = await jobs.take(connection, ["bot"], 1, 15.0)
         assert again == job._replace(attempts=2)

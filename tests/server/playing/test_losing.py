@@ -37,13 +37,13 @@ async def table_of_five(node: RunningNode) -> AsyncIterator[tuple[dict[str, str]
 
 async def lose(node: RunningNode, cached: CachedTable, condition: str) -> None:
     """Have the database lose some of a table's events."""
-    async with node.node.tables.pool.connection() as connection:
+    async with node.node.pool.connection() as connection:
         await connection.execute(f"DELETE FROM event WHERE game_id = %s AND {condition}", (cached.game_id,))
 
 
 async def append_instead(node: RunningNode, cached: CachedTable) -> None:
     """Append an event as another node would that knows only what is stored: the last one, stored again."""
-    async with node.node.tables.pool.connection() as connection:
+    async with node.node.pool.connection() as connection:
         rows = await read_log(connection, cached.game_id)
         last = rows[-1]
         body = b'{"kind":"seat_closed","seat":1}'
@@ -149,7 +149,7 @@ async def test_an_answer_that_was_kept_is_not_good_for_another_table_of_the_same
 async def test_a_hole_poisons_the_table_until_it_is_mended(node: RunningNode) -> None:
     tables = node.node.tables
     async with table_of_five(node) as (_, _, cached):
-        async with tables.pool.connection() as connection:
+        async with node.node.pool.connection() as connection:
             fourth = (await read_log(connection, cached.game_id))[3]
         poisoned = counted(POISONED)
         await lose(node, cached, "seq = 4")
@@ -158,7 +158,7 @@ async def test_a_hole_poisons_the_table_until_it_is_mended(node: RunningNode) ->
         assert (fresh.poisoned, fresh.table.seq, counted(POISONED)) == (True, 3, poisoned + 1)
         await tables.catch_up(fresh)
         assert (fresh.poisoned, fresh.table.seq, counted(POISONED)) == (True, 3, poisoned + 1)
-        async with tables.pool.connection() as connection:
+        async with node.node.pool.connection() as connection:
             await connection.execute(
                 "INSERT INTO event (game_id, seq, command_id, actor, rules_version, at, body)"
                 " VALUES (%s, %s, %s, %s, %s, %s, %s)",
@@ -185,7 +185,7 @@ async def test_a_packed_log_is_compared_as_well(node: RunningNode) -> None:
     async with table_of_five(node) as (_, host, cached):
         await ask(host, {"kind": "abort"})
         await lose(node, cached, "seq = 6")
-        async with node.node.tables.pool.connection() as connection:
+        async with node.node.pool.connection() as connection:
             rows = await read_log(connection, cached.game_id)
             body = b'{"kind":"aborted","secret":"' + b"0" * 64 + b'"}'
             new = NewEvent(cached.game_id, 6, uuid4(), -3, rows[-1].rules_version, body, rows[-1].id)
@@ -221,7 +221,7 @@ async def test_a_bots_job_is_not_dropped_because_of_what_is_lost(node: RunningNo
         found = await node.node.tables.find(opened["table"])
         assert found is not None
         await lose(node, found[0], "seq > 6")
-        async with node.node.tables.pool.connection() as connection:
+        async with node.node.pool.connection() as connection:
             await connection.execute(
                 "DELETE FROM job WHERE game_id = %s AND kind = 'bot'", (found[0].game_id,)
             )

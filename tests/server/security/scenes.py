@@ -6,7 +6,7 @@ from uuid import UUID, uuid4
 
 from httpx2 import AsyncClient
 
-from rifugio.server.ids import new_link
+from tests.server.fresh import new_link
 from tests.server.security.people import LOOKS, Json, Somebody, open_table, sit
 
 PHASES: Final = ("waiting", "playing", "over", "aborted")

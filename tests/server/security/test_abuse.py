@@ -8,8 +8,8 @@ import pytest_asyncio
 from httpx2 import AsyncClient
 from websockets.asyncio.client import connect
 
-from rifugio.server.ids import new_link
 from rifugio.server.web import stream
+from tests.server.fresh import new_link
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.security.people import LOOKS, Somebody, on_the_line, open_table, sit, stream_url
 

@@ -3,10 +3,8 @@
 import re
 from pathlib import Path
 
-import pytest
 from httpx2 import AsyncClient
 
-from rifugio.server.play import rate_limits
 from rifugio.server.play.room_codes import how_many
 from rifugio.server.settings import Settings
 from rifugio.server.web.limits import Limit
@@ -39,11 +37,10 @@ def test_less_than_one_table_is_found_in_a_day() -> None:
         assert figure in page, figure
 
 
-def test_a_bucket_lets_no_more_through_than_that(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_lets_no_more_through_than_that() -> None:
     """The limit itself, for an hour of somebody who tries as fast as they can."""
     now = [0.0]
-    monkeypatch.setattr(rate_limits, "monotonic", lambda: now[0])
-    limit = Limit(30, 3000, 3600.0)
+    limit = Limit(30, 3000, 3600.0, lambda: now[0])
     let_through = 0
     for second in range(3600):
         now[0] = float(second)

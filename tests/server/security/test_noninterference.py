@@ -19,8 +19,8 @@ from rifugio.dealer import SealedBag
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Reveal
 from rifugio.engine.state import State
+from rifugio.server.keys import Secret
 from rifugio.server.play import new_tables
-from rifugio.server.store.encryption import Secret
 from rifugio.table import playing, starting
 from rifugio.table.nature import answers
 from tests.server.nodes import running, settings_for
@@ -73,9 +73,9 @@ class Run:
     async def play(self, monkeypatch: pytest.MonkeyPatch, draws: int) -> None:
         """Play until so many tiles have been revealed."""
         links = iter(["A" * 21 + "A", "B" * 21 + "A"])
-        monkeypatch.setattr(new_tables, "new_link", lambda: next(links))
-        monkeypatch.setattr(new_tables, "new_room", lambda: "nice-warm-hut")
-        monkeypatch.setattr(new_tables, "new_secret", lambda: Secret(self._secret))
+        monkeypatch.setattr(new_tables, "new_link", lambda _: next(links))
+        monkeypatch.setattr(new_tables, "new_room", lambda _: "nice-warm-hut")
+        monkeypatch.setattr(new_tables, "new_secret", lambda _: Secret(self._secret))
         settings = settings_for(self._database_url, sweep_seconds=60)
         async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
             opened = await open_table(client, players=2)

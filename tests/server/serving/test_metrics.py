@@ -45,7 +45,7 @@ async def test_the_figures(database_url: str) -> None:
 
 async def test_one_question_a_scrape(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings_for(database_url, bot_processes=0)) as node:
-        pool, lent = node.node.tables.pool, [0]
+        pool, lent = node.node.pool, [0]
         lend = pool.connection
 
         def count(timeout: float | None = None) -> AbstractAsyncContextManager[Connection]:

@@ -4,11 +4,11 @@ from datetime import datetime
 from typing import NamedTuple
 from uuid import uuid4
 
-from rifugio.server.ids import new_game_id, new_link
 from rifugio.server.store.events import NewEvent, append, read_log
 from rifugio.server.store.games import open_game
 from rifugio.server.store.pool import Connection
 from rifugio.table.table import EventId
+from tests.server.fresh import new_game_id, new_link
 
 
 class Opened(NamedTuple):

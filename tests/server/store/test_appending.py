@@ -6,11 +6,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from psycopg import Error as DatabaseError
 
-from rifugio.server.ids import new_game_id
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import append_all, read_log
 from rifugio.server.store.jobs import take
 from rifugio.server.store.pool import Connection, Pool
+from tests.server.fresh import new_game_id
 from tests.server.store.making import event
 
 pytestmark = pytest.mark.asyncio

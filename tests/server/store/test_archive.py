@@ -6,9 +6,10 @@ from uuid import uuid4
 
 import pytest
 
+from rifugio.server.play.stored import Row
 from rifugio.server.store.archive import pack
 from rifugio.server.store.events import Head, append, find_command, heads, read_log
-from rifugio.server.store.packing import Row, pack_rows, unpack
+from rifugio.server.store.packing import pack_rows, unpack
 from rifugio.server.store.pool import Connection, Pool
 from rifugio.table.table import EventId
 from tests.server.store.making import event, last_of, log_of

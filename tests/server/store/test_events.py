@@ -7,10 +7,10 @@ from uuid import uuid4
 import pytest
 from psycopg.errors import CheckViolation
 
-from rifugio.server.ids import new_game_id
 from rifugio.server.store.events import Head, NewEvent, append, append_all, find_command, heads, read_log
 from rifugio.server.store.pool import Connection, Pool
 from rifugio.table.table import EventId
+from tests.server.fresh import new_game_id
 from tests.server.store.making import event, last_of, log_of
 
 pytestmark = pytest.mark.asyncio

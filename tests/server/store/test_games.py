@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from psycopg.errors import UniqueViolation
 
-from rifugio.server.ids import new_game_id, new_link
 from rifugio.server.store.bags import sealed_secret
 from rifugio.server.store.events import append, read_log
 from rifugio.server.store.games import find_link, find_room, finish, free_room, links_of, open_game
 from rifugio.server.store.pool import Connection, Pool
+from tests.server.fresh import new_game_id, new_link
 from tests.server.store.making import event, last_of, opened
 
 pytestmark = pytest.mark.asyncio

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from rifugio.server.ids import new_game_id
+from rifugio.server.play.stored import Job
 from rifugio.server.store.events import append
-from rifugio.server.store.jobs import Job, done, later, renew, take, waiting
+from rifugio.server.store.jobs import done, later, renew, take, waiting
 from rifugio.server.store.pool import Connection, Pool
+from tests.server.fresh import new_game_id
 from tests.server.store.making import event
 
 pytestmark = pytest.mark.asyncio

@@ -10,7 +10,7 @@ from rifugio.server.ids import (
     EPOCH,
     EPOCH_MS,
     WEEK,
-    new_game_id,
+    game_id_of,
     week_at,
     week_bounds,
     week_of,
@@ -20,6 +20,7 @@ from rifugio.server.store.events import append, read_log
 from rifugio.server.store.migrations import migrate
 from rifugio.server.store.partitions import drop_empty_weeks, prepare_weeks, weeks
 from rifugio.server.store.pool import Connection, Pool
+from tests.server.fresh import new_game_id
 from tests.server.store.making import event, log_of
 from tests.servers import PostgresServer
 
@@ -82,10 +83,10 @@ async def test_migrating_twice_and_together_does_no_harm(postgres: PostgresServe
 
 async def test_game_ids_sort_by_time_and_know_their_shard() -> None:
     week = timedelta(weeks=1) // timedelta(milliseconds=1)
-    ids = [new_game_id(EPOCH_MS + ms, 65_535, 63) for ms in (0, 1, week - 1, week)]
+    ids = [game_id_of(EPOCH_MS + ms, 65_535, 63) for ms in (0, 1, week - 1, week)]
     assert ids == sorted(ids)
     assert [week_of(game_id) for game_id in ids] == [0, 0, 0, 1]
-    assert max(new_game_id(EPOCH_MS + 2**41 - 1, 65_535, 63), 0) == 2**63 - 1
+    assert max(game_id_of(EPOCH_MS + 2**41 - 1, 65_535, 63), 0) == 2**63 - 1
     for wrong in ((EPOCH_MS - 1, 0, 0), (EPOCH_MS, 65_536, 0), (EPOCH_MS, 0, 64), (EPOCH_MS + 2**41, 0, 0)):
         with pytest.raises(ValueError, match="game id"):
-            new_game_id(*wrong)
+            game_id_of(*wrong)

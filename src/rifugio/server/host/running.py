@@ -2,17 +2,27 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Protocol
 
 from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.host.machine import MachineChance, MachineClock
 from rifugio.server.host.sampling import keep_sampling
 from rifugio.server.keys import Keys, read_key
-from rifugio.server.news.bus import Bus, NoOtherNode
+from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.node import Node
-from rifugio.server.play.table_cache import TableCache
+from rifugio.server.play.seams import Bus, World
 from rifugio.server.settings import Settings
 from rifugio.server.store.pool import open_pool
+from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.server.store.upkeep import weeks_at_the_start
 from rifugio.server.tokens import Tokens
+
+
+class ClosableBus(Bus, Protocol):
+    """A bus as long as this node needs it."""
+
+    async def close(self) -> None:
+        """Say goodbye."""
 
 
 @asynccontextmanager
@@ -25,7 +35,9 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         keys = Keys.derive(read_key(settings.key.get_secret_value() if settings.key else ""))
         bots = BotPool(settings.bot_processes)
         stack.push_async_callback(bots.close)
-        node = Node(settings, TableCache(pool, keys), bus, Tokens(keys.tokens), keys, bots)
+        store = PostgresStore(pool, keys.bags)
+        world = World(store, bus, bots, MachineClock(), MachineChance())
+        node = Node(settings, world, Tokens(keys.tokens), pool)
         stack.push_async_callback(node.end)
         await weeks_at_the_start(pool)
         node.later(bots.warm_up())
@@ -34,7 +46,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         yield node
 
 
-async def _connect(nats_url: str | None) -> Bus:
+async def _connect(nats_url: str | None) -> ClosableBus:
     if nats_url is None:
         return NoOtherNode()
     from rifugio.server.news.nats_bus import NatsBus  # noqa: PLC0415 (see there)

@@ -11,7 +11,8 @@ from nats.errors import Error as NatsError
 from structlog import get_logger
 
 from rifugio.server.metrics import NEWS
-from rifugio.server.news.bus import Handler, Leave, NoNews
+from rifugio.server.news.bus import NoNews
+from rifugio.server.play.seams import Handler, Leave
 
 AT_FIRST: Final = 2.0
 """Seconds to find the server when the node starts; then the node serves without it, until it is found."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Sequence
 from typing import Final
-from uuid import UUID
 
 from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.play import why_not as engine_why_not
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
+from rifugio.server.ids import CommandId
 from rifugio.server.play.thinking import Thought
 from rifugio.table.messages.questions import Hint, HintedMove, NoHint, Told, Way, Ways
 from rifugio.table.table import Table
@@ -29,7 +29,7 @@ def why_not(table: Table, text: str) -> Told | None:
     return None if reason is None else Told.model_validate(wire_value(reason))
 
 
-def ways_for(table: Table, seats: Collection[int], asked: UUID) -> Ways:
+def ways_for(table: Table, seats: Collection[int], asked: CommandId) -> Ways:
     """Return where the walker of the seat to move could go in this turn, if that seat is one of these."""
     found: list[Way] = []
     if table.to_move in seats and table.begun.state.turn.awaiting is None:
@@ -49,7 +49,7 @@ def _way(cell: Cell, route: Route) -> Way:
     )
 
 
-def hint_of(found: Sequence[Thought] | NoHint, table: Table, asked: UUID) -> Hint:
+def hint_of(found: Sequence[Thought] | NoHint, table: Table, asked: CommandId) -> Hint:
     """Return a hint for the position on the table, or why there is none."""
     refused = found if isinstance(found, str) else None
     moves = () if isinstance(found, str) else found

@@ -2,25 +2,23 @@
 
 import json
 
+from rifugio.server.play.seams import Store
+from rifugio.server.play.stored import Row
 from rifugio.server.play.table_cache import CachedTable, TableCache
-from rifugio.server.store import archive as store
-from rifugio.server.store.events import Row
-from rifugio.server.store.games import finish
 from rifugio.table.fold import fold
 from rifugio.table.messages.events import read_event
 from rifugio.table.record import result_of
 from rifugio.table.table import Table
 
 
-async def archive(tables: TableCache, cached: CachedTable) -> bool:
+async def archive(store: Store, tables: TableCache, cached: CachedTable) -> bool:
     """Pack a table's log into one row; return whether it is packed now."""
     table = cached.table
     if table.phase not in {"over", "aborted"}:
         return True
     result = json.dumps(result_of(table))
-    async with tables.pool.connection() as connection:
-        packed = await store.pack(connection, cached.game_id, result, lambda rows: replay(rows) == table)
-        await finish(connection, cached.game_id)  # games of before this was done at the end
+    packed = await store.pack(cached.game_id, result, lambda rows: replay(rows) == table)
+    await store.free_room(cached.game_id, finished=True)  # games of before this was done at the end
     if not cached.watchers:
         tables.forget(cached)
     return packed

@@ -7,9 +7,9 @@ from typing import Protocol
 
 from structlog import get_logger
 
-from rifugio.server.news.bus import Bus, Leave
 from rifugio.server.play.presence import REPEAT_EVERY, Here, Presence
 from rifugio.server.play.referee import read_row
+from rifugio.server.play.seams import Bus, Leave
 from rifugio.server.play.table_cache import CachedTable, TableCache, Watcher
 
 log = get_logger()
@@ -34,7 +34,7 @@ class Gathering:
     def __init__(self, cached: CachedTable) -> None:
         self.cached = cached
         self.guests: set[Guest] = set()
-        self.presence = Presence()
+        self.presence = Presence(asyncio.get_running_loop().time)
         self.leave: list[Leave] = []
         self.listening = asyncio.Lock()
 

@@ -1,8 +1,8 @@
 """The answers to commands that were accepted, with the tokens and links they give."""
 
 from typing import Final
-from uuid import UUID
 
+from rifugio.server.ids import CommandId
 from rifugio.server.play.table_cache import CachedTable
 from rifugio.server.tokens import Tokens
 from rifugio.table.decide import check_rematch
@@ -48,7 +48,7 @@ class CommandAnswers:
             return self._tokens.seat(cached.join_link, number, seat.generation)
         return self._tokens.seat(cached.join_link, number, seat.generation + 1) if seq in seat.links else None
 
-    def rematched(self, table: Table, who: Who, command_id: UUID, seq: int) -> Accepted | None:
+    def rematched(self, table: Table, who: Who, command_id: CommandId, seq: int) -> Accepted | None:
         """Return the answer with the way to the next table, if there is one and they may have it."""
         if table.rematch is None or not isinstance(who, Caller) or check_rematch(table, who) is not None:
             return None

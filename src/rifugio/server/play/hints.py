@@ -4,6 +4,7 @@ A bot plans where bots always think, in processes of their own. What it is asked
 that stand, which the whole table has seen; the bag is not in it, and the bot looks at it as the seat to move.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -33,7 +34,7 @@ class Hints:
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._asked = Buckets(MOST, SECONDS)
+        self._asked = Buckets(MOST, SECONDS, asyncio.get_running_loop().time)
         self._plans: OrderedDict[int, tuple[tuple[str, ...], Sequence[Thought]]] = OrderedDict()
 
     async def ask(self, game_id: int, table: Table, seats: Collection[int]) -> Sequence[Thought] | NoHint:

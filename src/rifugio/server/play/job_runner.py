@@ -1,10 +1,8 @@
 """The job runner: does what is due, such as bots' turns, deadlines, archiving, clearing abandoned tables."""
 
 import asyncio
-from datetime import UTC, datetime
 from typing import Final
 
-from psycopg import Error as DatabaseError
 from structlog import get_logger
 
 from rifugio.engine.game import Setup
@@ -13,10 +11,10 @@ from rifugio.engine.text.positions import write_setup
 from rifugio.server.ids import derived_id
 from rifugio.server.play.archiving import archive
 from rifugio.server.play.referee import Referee
+from rifugio.server.play.seams import World
+from rifugio.server.play.stored import Job
 from rifugio.server.play.table_cache import CachedTable, TableCache
-from rifugio.server.play.thinking import BotDied, Bots, Question, Thought
-from rifugio.server.store import games, jobs
-from rifugio.server.store.jobs import Job
+from rifugio.server.play.thinking import BotDied, Question, Thought
 from rifugio.table.afterwards import ENDED
 from rifugio.table.clocks import is_abandoned
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
@@ -38,14 +36,15 @@ log = get_logger()
 class JobRunner:
     """Takes due jobs and does them, each by an ordinary command whose id is derived from the job."""
 
-    def __init__(self, tables: TableCache, referee: Referee, bots: Bots) -> None:
-        self._tables, self._referee, self._bots = tables, referee, bots
+    def __init__(self, world: World, tables: TableCache, referee: Referee) -> None:
+        self._store, self._clock, self._bots = world.store, world.clock, world.bots
+        self._tables, self._referee = tables, referee
         self._plans: dict[int, tuple[tuple[str, ...], list[Thought]]] = {}
         self._busy: dict[asyncio.Task[None], Job] = {}
         self._woken = asyncio.Event()
         self._taking: asyncio.Task[None] | None = None
         self._stopping = False
-        self._kinds = KINDS if bots else tuple(kind for kind in KINDS if kind != "bot")
+        self._kinds = KINDS if world.bots else tuple(kind for kind in KINDS if kind != "bot")
         self.poll_seconds = SOON
 
     def wake(self) -> None:
@@ -90,9 +89,8 @@ class JobRunner:
             if not self._busy:
                 continue
             try:
-                async with self._tables.pool.connection() as connection:
-                    await jobs.renew(connection, tuple(self._busy.values()), LEASE)
-            except (DatabaseError, OSError) as error:
+                await self._store.renew_jobs(tuple(self._busy.values()), LEASE)
+            except OSError as error:
                 log.warning("leases.not_renewed", error=type(error).__name__)
 
     async def _rest(self) -> None:
@@ -106,24 +104,22 @@ class JobRunner:
         if room <= 0:
             await asyncio.wait(self._busy, return_when=asyncio.FIRST_COMPLETED)
             room = AT_ONCE - len(self._busy)
-        async with self._tables.pool.connection() as connection:
-            return await jobs.take(connection, self._kinds, room, LEASE)
+        return await self._store.take_jobs(self._kinds, room, LEASE)
 
     async def _do(self, job: Job) -> None:
         try:
             finished = await self._attend_to(job)
-            async with self._tables.pool.connection() as connection:
-                if finished:
-                    await jobs.done(connection, job)
-                else:
-                    await jobs.later(connection, job, min(60.0, 0.5 * 2**job.attempts))
+            if finished:
+                await self._store.finish_job(job)
+            else:
+                await self._store.put_off_job(job, min(60.0, 0.5 * 2**job.attempts))
         except BotDied:
             log.warning("bot.put_off", game=job.game_id)
             await self._try_again(job)
         except asyncio.CancelledError:
             await self._try_again(job)
             raise
-        except (DatabaseError, OSError) as error:
+        except OSError as error:
             log.warning("job.put_off", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
             await asyncio.sleep(SOON)  # then it may be back, long before the lease is over
             await self._try_again(job)
@@ -133,9 +129,8 @@ class JobRunner:
     async def _try_again(self, job: Job) -> None:
         """Give a job back, for whoever is first; if that fails, its lease will run out."""
         try:
-            async with self._tables.pool.connection(timeout=1.0) as connection:
-                await jobs.later(connection, job, 0.0)
-        except (DatabaseError, OSError) as error:
+            await self._store.put_off_job(job, 0.0)
+        except OSError as error:
             log.warning("job.not_given_back", kind=job.kind, error=type(error).__name__)
         self.wake()
 
@@ -151,7 +146,7 @@ class JobRunner:
             case "deadline":
                 return await self._deadline(cached, job)
             case "archive":
-                return await archive(self._tables, cached)
+                return await archive(self._store, self._tables, cached)
             case "room":
                 return await self._room(cached)
             case _:
@@ -196,17 +191,14 @@ class JobRunner:
 
     async def _room(self, cached: CachedTable) -> bool:
         """Free the code of a table that no longer waits, and write down that one is finished."""
-        async with self._tables.pool.connection() as connection:
-            if cached.table.phase in ENDED:
-                await games.finish(connection, cached.game_id)
-            elif cached.table.phase != "waiting":
-                await games.free_room(connection, cached.game_id)
+        if cached.table.phase != "waiting":
+            await self._store.free_room(cached.game_id, finished=cached.table.phase in ENDED)
         return True
 
     async def _abandoned(self, cached: CachedTable, job: Job) -> bool:
         """Give up a table that still waits for its start, or whose turn has not gone on for too long."""
         table = cached.table
-        if not is_abandoned(table, datetime.now(UTC)):
+        if not is_abandoned(table, self._clock.now()):
             return True
         own_id = derived_id(cached.game_id, table.seq, "caretaker")
         sent = SentCommand(id=own_id, expected_seq=table.seq, command=Abort())

@@ -10,7 +10,7 @@ from structlog import get_logger
 
 from rifugio.server.ids import EPOCH
 from rifugio.server.metrics import POISONED
-from rifugio.server.store.events import Row
+from rifugio.server.play.stored import Row
 from rifugio.table.fold import PoisonEvent, effects_of, fold
 from rifugio.table.messages.events import Event, read_event
 from rifugio.table.projection import EventProjection, Projection

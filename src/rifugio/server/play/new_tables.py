@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
-from uuid import uuid4
 
 from rifugio.dealer import commitment_of
 from rifugio.engine.game import RULES_VERSION
-from rifugio.server.ids import new_game_id, new_link
-from rifugio.server.keys import Keys
+from rifugio.server.ids import SHARDS, command_id_of, game_id_of, link_of
+from rifugio.server.keys import Secret
 from rifugio.server.play.room_codes import new_room
+from rifugio.server.play.seams import Chance, Clock, World
+from rifugio.server.play.stored import NewEvent, NewGame
 from rifugio.server.play.table_cache import TableCache
-from rifugio.server.store import games
-from rifugio.server.store.encryption import new_secret, seal_secret
-from rifugio.server.store.events import NewEvent
 from rifugio.server.tokens import Tokens
 from rifugio.table.decide import Declined, check_rematch, rematch_of
 from rifugio.table.duties import duties
@@ -24,8 +22,25 @@ from rifugio.table.table import Table
 from rifugio.table.who import Who
 
 ATTEMPTS: Final = 20
+SECRET_BYTES: Final = 32
 _ANY_TIME: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
 """The duties of a new table do not depend on the time."""
+
+
+def new_game_id(clock: Clock, chance: Chance) -> int:
+    """Return the number of a new game."""
+    since = int(clock.now().timestamp() * 1000)
+    return game_id_of(since, chance.below(1 << 16), chance.below(SHARDS))
+
+
+def new_link(chance: Chance) -> str:
+    """Return a new link."""
+    return link_of(chance.some_bytes(16))
+
+
+def new_secret(chance: Chance) -> Secret:
+    """Return the secret of a new bag."""
+    return Secret(chance.some_bytes(SECRET_BYTES))
 
 
 class OpenedTable(NamedTuple):
@@ -40,36 +55,29 @@ class OpenedTable(NamedTuple):
 class NewTables:
     """Opens tables."""
 
-    def __init__(self, tables: TableCache, keys: Keys, tokens: Tokens) -> None:
-        self._tables, self._keys, self._tokens = tables, keys, tokens
+    def __init__(self, world: World, tables: TableCache, tokens: Tokens) -> None:
+        self._store, self._clock, self._chance = world.store, world.clock, world.chance
+        self._tables, self._tokens = tables, tokens
 
     async def open(self, options: Options, kept: Sequence[Kept] = ()) -> OpenedTable:
         """Open a table: its number, links, room and sealed bag, and the first event."""
         for _ in range(ATTEMPTS):
-            room = new_room()
+            room = new_room(self._chance)
             opened = await self._try_room(options, tuple(kept), room)
             if opened is not None:
                 return opened
         raise RuntimeError("no room name is free")
 
     async def _try_room(self, options: Options, kept: tuple[Kept, ...], room: str) -> OpenedTable | None:
-        game_id, join_link, watch_link = new_game_id(), new_link(), new_link()
-        secret = new_secret()
+        game_id = new_game_id(self._clock, self._chance)
+        join_link, watch_link = new_link(self._chance), new_link(self._chance)
+        secret = new_secret(self._chance)
         event = Opened(options=options, room=room, commitment=commitment_of(secret.reveal()), seats=kept)
-        command_id = uuid4()
+        command_id = command_id_of(self._chance.some_bytes(16))
         first = NewEvent(game_id, 1, command_id, -3, RULES_VERSION, write_event(event))
         foreseen = fold(None, 1, command_id, _ANY_TIME, event)
         first = first._replace(duties=tuple((d.kind, d.after_seconds) for d in duties(None, foreseen)))
-        async with self._tables.pool.connection() as connection:
-            at = await games.open_game(
-                connection,
-                game_id=game_id,
-                join_link=join_link,
-                watch_link=watch_link,
-                room=room,
-                sealed_secret=seal_secret(self._keys.bags, game_id, secret),
-                first=first,
-            )
+        at = await self._store.open_game(NewGame(game_id, join_link, watch_link, room, secret, first))
         if at is None:
             return None
         return OpenedTable(join_link, watch_link, room, self._tokens.host(join_link))
@@ -85,8 +93,7 @@ class NewTables:
 
     async def find_room(self, name: str) -> str | None:
         """Return the link of the table in a room, if it still waits for players."""
-        async with self._tables.pool.connection() as connection:
-            link = await games.find_room(connection, name)
+        link = await self._store.find_room(name)
         found = await self._tables.find_now(link) if link is not None else None
         if found is None:
             return None

@@ -1,6 +1,6 @@
 """Presence: who is at a table now. Each node says it for its own sockets; a silent one is forgotten."""
 
-from time import monotonic
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 SILENT_AFTER: Final = 12.0
@@ -17,18 +17,19 @@ class Here(NamedTuple):
 class Presence:
     """Those at one table, by node."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
         self._nodes: dict[str, tuple[Here, float]] = {}
 
     def heard(self, node: str, here: Here) -> None:
         """Take note of what a node says."""
         if here.seats or here.watching:
-            self._nodes[node] = here, monotonic()
+            self._nodes[node] = here, self._clock()
         else:
             self._nodes.pop(node, None)
 
     def all(self) -> Here:
         """Return everybody at the table."""
-        fresh = [here for here, at in self._nodes.values() if monotonic() - at < SILENT_AFTER]
+        fresh = [here for here, at in self._nodes.values() if self._clock() - at < SILENT_AFTER]
         seats = frozenset(seat for here in fresh for seat in here.seats)
         return Here(seats, sum(here.watching for here in fresh))

@@ -1,20 +1,21 @@
 """Rate limits: how often somebody may ask, by token buckets that fill again with time. When in doubt, no."""
 
 from collections import OrderedDict
-from time import monotonic
+from collections.abc import Callable
 
 
 class Bucket:
     """So many at once, and so many again in every period."""
 
-    __slots__ = ("_filled", "_left")
+    __slots__ = ("_clock", "_filled", "_left")
 
-    def __init__(self, most: int) -> None:
-        self._left, self._filled = float(most), monotonic()
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._left, self._filled = float(most), clock()
 
     def take(self, most: int, seconds: float, cost: int = 1) -> bool:
         """Take as much as something costs, if there is as much left."""
-        now = monotonic()
+        now = self._clock()
         self._left = min(most, self._left + (now - self._filled) * most / seconds)
         self._filled = now
         if self._left < cost:
@@ -30,8 +31,10 @@ class Bucket:
 class Buckets:
     """A bucket for each address."""
 
-    def __init__(self, most: int, seconds: float, addresses: int = 20_000) -> None:
-        self._most, self._seconds, self._addresses = most, seconds, addresses
+    def __init__(
+        self, most: int, seconds: float, clock: Callable[[], float], addresses: int = 20_000
+    ) -> None:
+        self._most, self._seconds, self._clock, self._addresses = most, seconds, clock, addresses
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: int = 1) -> bool:
@@ -40,7 +43,7 @@ class Buckets:
         A forgotten address begins with a full bucket, so whoever has very many addresses gains by it; the
         limit for the whole node is the answer to that.
         """
-        bucket = self._buckets.pop(address, None) or Bucket(self._most)
+        bucket = self._buckets.pop(address, None) or Bucket(self._most, self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > self._addresses:
             self._buckets.popitem(last=False)

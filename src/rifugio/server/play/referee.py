@@ -4,21 +4,17 @@ import json
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Final
-from uuid import UUID
 
-from psycopg import Error as DatabaseError
-from psycopg_pool import PoolTimeout
 from structlog import get_logger
 
 from rifugio.engine.game import RULES_VERSION
-from rifugio.server.ids import derived_id
-from rifugio.server.news.bus import Bus
+from rifugio.server.ids import CommandId, derived_id
+from rifugio.server.keys import Secret
 from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.new_tables import NewTables
+from rifugio.server.play.seams import World
+from rifugio.server.play.stored import NewEvent, Row
 from rifugio.server.play.table_cache import CachedTable, NoTable, TableCache
-from rifugio.server.store.appending import Appender
-from rifugio.server.store.encryption import Secret
-from rifugio.server.store.events import NewEvent, Row
 from rifugio.table.clocks import GRACE, deadline
 from rifugio.table.decide import Declined, decide
 from rifugio.table.duties import duties
@@ -39,10 +35,11 @@ log = get_logger()
 class Referee:
     """Decides commands, one event for each that is accepted."""
 
-    def __init__(self, tables: TableCache, bus: Bus, new_tables: NewTables, answers: CommandAnswers) -> None:
-        self._tables, self._bus = tables, bus
+    def __init__(
+        self, world: World, tables: TableCache, new_tables: NewTables, answers: CommandAnswers
+    ) -> None:
+        self._store, self._bus, self._tables = world.store, world.bus, tables
         self._new_tables, self._answers = new_tables, answers
-        self._appender = Appender(tables.pool)
         self.wake: Callable[[], None] = lambda: None
         """Called when there is something to do at once, because somebody ought to look."""
 
@@ -50,7 +47,7 @@ class Referee:
         """Return one of the three answers; whatever goes wrong on the way, the answer is `unknown`."""
         try:
             return await self._answer(cached, who, sent)
-        except (DatabaseError, PoolTimeout, OSError, TimeoutError, NoTable) as error:
+        except (OSError, TimeoutError, NoTable) as error:
             log.warning("referee.unknown", error=type(error).__name__)
             return Unknown(id=sent.id)
 
@@ -90,7 +87,7 @@ class Referee:
             before=before,
             after=after,
         )
-        at = await self._appender.append(new)
+        at = await self._store.append(new)
         if at is None:
             return await self._not_appended(cached, table, who, sent)
         row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
@@ -208,4 +205,4 @@ def _write_id(event: EventId) -> tuple[str, str]:
 
 
 def _read_id(command_id: str, at: str) -> EventId:
-    return EventId(UUID(command_id), datetime.fromisoformat(at))
+    return EventId(CommandId(command_id), datetime.fromisoformat(at))

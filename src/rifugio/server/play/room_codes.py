@@ -3,13 +3,13 @@
 from functools import cache
 from importlib.resources import files
 from math import prod
-from random import Random, SystemRandom
 from typing import Final
+
+from rifugio.server.play.seams import Chance
 
 NUMBERS: Final = range(1000, 10_000)
 PATTERN: Final = "^[a-z]{2,12}(-[a-z]{2,12}){2}-[0-9]{4}$"
 """Nothing else needs to be looked up."""
-_CHANCE: Final = SystemRandom()
 
 
 @cache
@@ -31,6 +31,7 @@ def how_many() -> int:
     return prod(map(len, room_words())) * len(NUMBERS)
 
 
-def new_room(random: Random = _CHANCE) -> str:
+def new_room(chance: Chance) -> str:
     """Return a code for a table."""
-    return "-".join((*(random.choice(words) for words in room_words()), str(random.choice(NUMBERS))))
+    words = [words[chance.below(len(words))] for words in room_words()]
+    return "-".join((*words, str(NUMBERS[chance.below(len(NUMBERS))])))

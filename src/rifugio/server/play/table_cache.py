@@ -6,13 +6,11 @@ from typing import Final, Protocol
 from structlog import get_logger
 
 from rifugio.server.ids import is_link
-from rifugio.server.keys import Keys
+from rifugio.server.keys import Secret
 from rifugio.server.metrics import THROWN_AWAY
 from rifugio.server.play.memory import Happened, Listener, Memory
-from rifugio.server.store import bags, events, games
-from rifugio.server.store.encryption import Secret, open_secret
-from rifugio.server.store.events import Head, Row
-from rifugio.server.store.pool import Pool
+from rifugio.server.play.seams import Store
+from rifugio.server.play.stored import Head, Row
 from rifugio.table.projection import Projection
 from rifugio.table.table import EventId, Table
 
@@ -78,9 +76,8 @@ class CachedTable:
 class TableCache:
     """Finds tables, and keeps those that are in use."""
 
-    def __init__(self, pool: Pool, keys: Keys) -> None:
-        self.pool = pool
-        self._keys = keys
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._known: OrderedDict[int, CachedTable] = OrderedDict()
         self._links: dict[str, tuple[int, bool]] = {}
 
@@ -92,8 +89,7 @@ class TableCache:
         if place is not None and place[0] in self._known:
             self._known.move_to_end(place[0])
             return self._known[place[0]], place[1]
-        async with self.pool.connection() as connection:
-            found = await games.find_link(connection, link)
+        found = await self._store.find_link(link)
         try:
             return None if found is None else (await self.table(found.game_id), found.joining)
         except NoTable:
@@ -117,9 +113,8 @@ class TableCache:
         return cached
 
     async def _read(self, game_id: int) -> CachedTable:
-        async with self.pool.connection() as connection:
-            links = await games.links_of(connection, game_id)
-            rows = await events.read_log(connection, game_id)
+        links = await self._store.links_of(game_id)
+        rows = await self._store.read_log(game_id)
         if game_id in self._known:  # somebody else has read it meanwhile
             return self._known[game_id]
         cached = CachedTable(game_id, links.join_link, links.watch_link)
@@ -150,13 +145,12 @@ class TableCache:
 
         Raise NoTable if there is no log any more.
         """
-        async with self.pool.connection() as connection:
-            memory, asked = cached.memory, cached.memory.seq
-            rows = await events.read_log(connection, cached.game_id, asked - 1)
-            if memory is cached.memory and memory.agrees(rows, asked):
-                memory.advance(rows, cached.watchers)
-                return
-            rows = await events.read_log(connection, cached.game_id)
+        memory, asked = cached.memory, cached.memory.seq
+        rows = await self._store.read_log(cached.game_id, asked - 1)
+        if memory is cached.memory and memory.agrees(rows, asked):
+            memory.advance(rows, cached.watchers)
+            return
+        rows = await self._store.read_log(cached.game_id)
         if memory is cached.memory:
             self._begin_anew(cached, rows)
         else:  # what was asked about is no longer what is remembered
@@ -185,9 +179,7 @@ class TableCache:
     async def secret(self, cached: CachedTable) -> Secret:
         """Return the secret of a table's bag."""
         if cached.secret is None:
-            async with self.pool.connection() as connection:
-                sealed = await bags.sealed_secret(connection, cached.game_id)
-            cached.secret = open_secret(self._keys.bags, cached.game_id, sealed)
+            cached.secret = await self._store.secret_of(cached.game_id)
         return cached.secret
 
     async def sweep(self) -> int:
@@ -195,10 +187,9 @@ class TableCache:
         watched = {one.game_id: one for one in self._known.values() if one.watchers}
         if not watched:
             return 0
-        async with self.pool.connection() as connection:
-            asked = {game_id: cached.memory for game_id, cached in watched.items()}
-            seqs = {game_id: memory.seq for game_id, memory in asked.items()}
-            heads = await events.heads(connection, list(watched))
+        asked = {game_id: cached.memory for game_id, cached in watched.items()}
+        seqs = {game_id: memory.seq for game_id, memory in asked.items()}
+        heads = await self._store.heads(list(watched))
         behind = [
             cached
             for game_id, cached in watched.items()
@@ -225,8 +216,7 @@ class TableCache:
 
     async def story(self, cached: CachedTable, after: int = 0) -> "list[Happened]":
         """Return everything that happened after an event; the opening itself is not told."""
-        async with self.pool.connection() as connection:
-            rows = await events.read_log(connection, cached.game_id)
+        rows = await self._store.read_log(cached.game_id)
         story = Story()
         Memory(cached.game_id).advance(rows, [story])
         return [seen for seen in story.seen if seen.seq > after]

@@ -8,8 +8,8 @@ from typing import Final
 from psycopg import Error as DatabaseError
 from psycopg import InterfaceError, OperationalError
 
+from rifugio.server.play.stored import NewEvent
 from rifugio.server.store import events
-from rifugio.server.store.events import NewEvent
 from rifugio.server.store.pool import Pool
 
 LANES: Final = 3

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from uuid import UUID
 
 from rifugio.server.ids import derived_id
+from rifugio.server.play.stored import Row
 from rifugio.server.store.events import read_log
-from rifugio.server.store.packing import Row, pack_rows, unpack
+from rifugio.server.store.packing import pack_rows, unpack
 from rifugio.server.store.pool import Connection
 
 __all__ = ["pack", "unpack"]

@@ -1,42 +1,18 @@
 """Encryption at rest: the secret of a bag, sealed for the database."""
 
 import secrets
-from typing import Never
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-SECRET_BYTES = 32
+from rifugio.server.keys import Secret
+
 _FORMAT = b"\x01"
 _NONCE = 12
 
 
 class BrokenSeal(ValueError):
     """The sealed secret was changed, is another game's, or was sealed under another key."""
-
-
-class Secret:
-    """Something that shows itself to nobody who does not ask for it by name."""
-
-    __slots__ = ("_value",)
-
-    def __init__(self, value: bytes) -> None:
-        self._value = value
-
-    def reveal(self) -> bytes:
-        """Return what is secret."""
-        return self._value
-
-    def __repr__(self) -> str:
-        return "Secret(…)"
-
-    def __reduce__(self) -> Never:
-        raise TypeError("a secret does not travel")
-
-
-def new_secret() -> Secret:
-    """Return the secret of a new bag."""
-    return Secret(secrets.token_bytes(SECRET_BYTES))
 
 
 def seal_secret(key: bytes, game_id: int, secret: Secret) -> bytes:

@@ -6,43 +6,16 @@ the database has lost what a node still remembers.
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import NamedTuple
 from uuid import UUID
 
 from psycopg import AsyncRawCursor
 
-from rifugio.server.store.packing import Row, unpack
+from rifugio.server.play.stored import Head, NewEvent, Row
+from rifugio.server.store.packing import unpack
 from rifugio.server.store.pool import Connection
 from rifugio.table.table import EventId
 
 __all__ = ["Head", "NewEvent", "Row", "append", "append_all", "find_command", "heads", "read_log"]
-
-
-class NewEvent(NamedTuple):
-    """An event to be appended, and what has to be done because of it."""
-
-    game_id: int
-    seq: int
-    command_id: UUID
-    actor: int
-    rules_version: int
-    body: bytes
-    follows: EventId | None = None
-    """The event before it, on which it was decided; only the first follows none."""
-    duties: tuple[tuple[str, float], ...] = ()
-    """Jobs: kind, and seconds from now."""
-    before: datetime | None = None
-    """Append only if it is not yet this late, by PostgreSQL's clock."""
-    after: datetime | None = None
-    """Append only if it is this late already."""
-
-
-class Head(NamedTuple):
-    """The last event of a log."""
-
-    seq: int
-    id: EventId | None
-    """None if the game is packed away."""
 
 
 _COLUMNS = "game_id, seq, command_id, actor, rules_version, at, body"

@@ -1,25 +1,10 @@
 """Tables by their links and rooms."""
 
 from datetime import datetime
-from typing import NamedTuple
 
-from rifugio.server.store.events import NewEvent, append
+from rifugio.server.play.stored import Found, Links, NewEvent
+from rifugio.server.store.events import append
 from rifugio.server.store.pool import Connection
-
-
-class Found(NamedTuple):
-    """What a link leads to."""
-
-    game_id: int
-    joining: bool
-    """Whether one may sit down, and not only watch."""
-
-
-class Links(NamedTuple):
-    """The two links of a table."""
-
-    join_link: str
-    watch_link: str
 
 
 async def open_game(

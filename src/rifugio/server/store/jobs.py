@@ -3,17 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rifugio.server.play.stored import Job
 from rifugio.server.store.pool import Connection
-
-
-class Job(NamedTuple):
-    """Something to do, taken by us until its lease is over."""
-
-    game_id: int
-    seq: int
-    kind: str
-    attempts: int
-    """How often it was taken, this time included."""
 
 
 class Waiting(NamedTuple):

@@ -3,27 +3,9 @@
 import zlib
 from datetime import UTC, datetime, timedelta
 from struct import Struct
-from typing import NamedTuple
 from uuid import UUID
 
-from rifugio.table.table import EventId
-
-
-class Row(NamedTuple):
-    """An event as it is stored."""
-
-    seq: int
-    command_id: UUID
-    actor: int
-    rules_version: int
-    at: datetime
-    body: bytes
-
-    @property
-    def id(self) -> EventId:
-        """Which event it is."""
-        return EventId(self.command_id, self.at)
-
+from rifugio.server.play.stored import Row
 
 _FORMAT = b"\x01"
 _HEAD = Struct(

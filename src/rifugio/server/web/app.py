@@ -7,8 +7,6 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
-from psycopg import Error as DatabaseError
-from psycopg_pool import PoolTimeout
 from structlog import get_logger
 
 from rifugio import __version__
@@ -65,8 +63,7 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
     app.add_middleware(Guard)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(Exception, broken)
-    for kind in (DatabaseError, PoolTimeout, OSError):
-        app.add_exception_handler(kind, away)
+    app.add_exception_handler(OSError, away)
     return app
 
 

@@ -1,5 +1,8 @@
 """The rate limits of the HTTP API: for each network, and behind them for the whole node."""
 
+from collections.abc import Callable
+from time import monotonic
+
 from rifugio.server.play.rate_limits import Bucket, Buckets
 from rifugio.server.settings import Settings
 
@@ -18,9 +21,11 @@ class Limits:
 class Limit:
     """A bucket for each network, and behind them one for the whole node."""
 
-    def __init__(self, most: int, everybody: int, seconds: float) -> None:
+    def __init__(
+        self, most: int, everybody: int, seconds: float, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._everybody, self._seconds = everybody, seconds
-        self._networks, self._node = Buckets(most, seconds), Bucket(everybody)
+        self._networks, self._node = Buckets(most, seconds, clock), Bucket(everybody, clock)
 
     def take(self, network: str, cost: int = 1) -> bool:
         """Take what a request costs, if there is as much left for its network and for everybody."""

@@ -20,7 +20,7 @@ PATIENCE: Final = 1.0
 async def measured(node: Node) -> bytes:
     """Return all figures in Prometheus' form, after asking the database once; if it is away, the old ones."""
     try:
-        async with asyncio.timeout(PATIENCE), node.tables.pool.connection(timeout=PATIENCE) as connection:
+        async with asyncio.timeout(PATIENCE), node.pool.connection(timeout=PATIENCE) as connection:
             waiting = await jobs.waiting(connection)
     except (DatabaseError, OSError, TimeoutError):
         return _written()

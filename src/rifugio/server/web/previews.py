@@ -12,8 +12,6 @@ from html import escape
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from psycopg import Error as DatabaseError
-from psycopg_pool import PoolTimeout
 from starlette.requests import Request
 
 from rifugio.server.node import Node
@@ -61,7 +59,7 @@ async def _room(link: str, node: Node | None) -> str:
     try:
         async with timeout(PATIENCE):
             found = await node.tables.find(link)
-    except (DatabaseError, PoolTimeout, OSError, LookupError, TimeoutError):
+    except (OSError, LookupError, TimeoutError):
         return ""
     if found is None or not found[1]:  # not the link for joining
         return ""

@@ -3,8 +3,6 @@
 import asyncio
 from typing import Final
 
-from psycopg import Error as DatabaseError
-from psycopg_pool import PoolTimeout
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
@@ -132,7 +130,7 @@ class Socket:
                 raise
 
     async def _listen(self) -> None:
-        bucket = Bucket(self._node.settings.socket_messages)
+        bucket = Bucket(self._node.settings.socket_messages, asyncio.get_running_loop().time)
         while self._outgoing.open:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -202,7 +200,7 @@ async def stream(websocket: WebSocket, node: Node, link: str) -> None:
     await websocket.accept()
     try:
         await _serve(websocket, node, link)
-    except (DatabaseError, PoolTimeout, OSError) as error:
+    except OSError as error:
         log.warning("socket.sent_away", error=type(error).__name__)
         await _refuse(websocket, TRY_AGAIN)
 

@@ -1,0 +1,106 @@
+"""The seams: all that play asks of the world outside, each with a real and a simulated implementation.
+
+Tasks and waiting are the event loop's, which is a seam as well: play takes its monotonic time from it.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import NamedTuple, Protocol
+
+from rifugio.server.keys import Secret
+from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
+from rifugio.server.play.thinking import Bots
+
+Handler = Callable[[bytes], Awaitable[None]]
+Leave = Callable[[], Awaitable[None]]
+
+
+class StoreAway(OSError):
+    """The store does not answer; nobody knows whether it did what was asked."""
+
+
+class Store(Protocol):
+    """Keeps what may not be lost, and says what time it is for that. Every call may raise StoreAway."""
+
+    async def open_game(self, new: NewGame) -> datetime | None:
+        """Open a table, all of it or nothing; return when, or None if the room's name is taken."""
+
+    async def find_link(self, link: str) -> Found | None:
+        """Return the table a link leads to."""
+
+    async def find_room(self, name: str) -> str | None:
+        """Return the link of the table that waits under this name."""
+
+    async def links_of(self, game_id: int) -> Links:
+        """Return the links of a table; raise LookupError if there is no such table."""
+
+    async def secret_of(self, game_id: int) -> Secret:
+        """Return the secret of a table's bag; raise LookupError if there is no such table."""
+
+    async def append(self, new: NewEvent) -> datetime | None:
+        """Append an event with its jobs; return when, or None if nothing was inserted.
+
+        Nothing is inserted if the seq or the command is there already, if the event before it is not the one
+        it was decided on, if the game is packed away, or if it is too late or too early.
+        """
+
+    async def read_log(self, game_id: int, after: int = 0) -> list[Row]:
+        """Return the events after a seq, also of a game that has been packed away."""
+
+    async def heads(self, game_ids: Iterable[int]) -> Mapping[int, Head]:
+        """Return the last event of each of these games that exists."""
+
+    async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
+        """Pack a finished game away if it can be read back; return whether it is packed now (idempotent)."""
+
+    async def free_room(self, game_id: int, *, finished: bool) -> None:
+        """Give a table's name to others, and write down if it is finished (idempotent)."""
+
+    async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
+        """Take due jobs, the oldest first. Nobody else gets them while the lease lasts."""
+
+    async def renew_jobs(self, kept: Sequence[Job], lease_seconds: float) -> None:
+        """Keep jobs for longer, except those that somebody else has taken since."""
+
+    async def finish_job(self, job: Job) -> None:
+        """Strike a job out (idempotent)."""
+
+    async def put_off_job(self, job: Job, seconds: float) -> None:
+        """Give a job back, to be done after so many seconds, unless somebody else has taken it since."""
+
+
+class Bus(Protocol):
+    """The message bus: carries small messages to all other nodes that listen, most of the time."""
+
+    async def publish(self, subject: str, payload: bytes) -> None:
+        """Tell the other nodes; a message that cannot be sent is dropped."""
+
+    async def subscribe(self, subject: str, handler: Handler) -> Leave:
+        """Listen to the other nodes; call what is returned to stop."""
+
+
+class Clock(Protocol):
+    """The time of day."""
+
+    def now(self) -> datetime:
+        """Return the moment, with its zone."""
+
+
+class Chance(Protocol):
+    """Chance that nobody can foresee."""
+
+    def some_bytes(self, many: int) -> bytes:
+        """Return random bytes."""
+
+    def below(self, number: int) -> int:
+        """Return a random number from 0 on, below this one."""
+
+
+class World(NamedTuple):
+    """All seams together."""
+
+    store: Store
+    bus: Bus
+    bots: Bots
+    clock: Clock
+    chance: Chance

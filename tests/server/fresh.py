@@ -1,0 +1,17 @@
+"""Fresh numbers, links and secrets for tests, from the machine's own clock and chance."""
+
+from rifugio.server.host.machine import MachineChance, MachineClock
+from rifugio.server.keys import Secret
+from rifugio.server.play import new_tables
+
+
+def new_game_id() -> int:
+    return new_tables.new_game_id(MachineClock(), MachineChance())
+
+
+def new_link() -> str:
+    return new_tables.new_link(MachineChance())
+
+
+def new_secret() -> Secret:
+    return new_tables.new_secret(MachineChance())

@@ -1,0 +1,176 @@
+"""A simulated world for play: store, bus and bots in memory, a clock that is set, and seeded chance."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime, timedelta
+from random import Random
+
+from rifugio.server.host.bot_worker import think
+from rifugio.server.ids import EPOCH
+from rifugio.server.keys import Secret
+from rifugio.server.play.seams import Handler, Leave, World
+from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
+from rifugio.server.play.thinking import Question, Thought
+
+
+class SetClock:
+    """Stands still until it is set; a look takes a microsecond, so that no two events are of one moment."""
+
+    def __init__(self) -> None:
+        self._now = EPOCH + timedelta(days=300)
+
+    def now(self) -> datetime:
+        self._now += timedelta(microseconds=1)
+        return self._now
+
+    def forward(self, seconds: float) -> None:
+        self._now += timedelta(seconds=seconds)
+
+
+class SeededChance:
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def some_bytes(self, many: int) -> bytes:
+        return self._random.randbytes(many)
+
+    def below(self, number: int) -> int:
+        return self._random.randrange(number)
+
+
+class BotsHere:
+    """Bots that think at once, in this process."""
+
+    async def ask(self, question: Question) -> Sequence[Thought]:
+        return think(question)
+
+    def __bool__(self) -> bool:
+        return True
+
+
+class MemoryBus:
+    """Tells whoever has subscribed with another node's bus."""
+
+    def __init__(self, nodes: "list[MemoryBus]") -> None:
+        self._nodes = nodes
+        self._handlers: dict[str, list[Handler]] = {}
+        nodes.append(self)
+
+    async def publish(self, subject: str, payload: bytes) -> None:
+        for node in self._nodes:
+            for handler in node._handlers.get(subject, ()) if node is not self else ():
+                await handler(payload)
+
+    async def subscribe(self, subject: str, handler: Handler) -> Leave:
+        handlers = self._handlers.setdefault(subject, [])
+        handlers.append(handler)
+
+        async def leave() -> None:
+            handlers.remove(handler)
+
+        return leave
+
+
+class Waiting:
+    """A job as the store has it."""
+
+    def __init__(self, due: datetime) -> None:
+        self.due, self.taken_until, self.attempts = due, due, 0
+
+
+class MemoryStore:
+    """What PostgresStore does, in dictionaries."""
+
+    def __init__(self, clock: SetClock) -> None:
+        self._clock = clock
+        self.logs: dict[int, list[Row]] = {}
+        self.packed: dict[int, str] = {}
+        self.rooms: dict[str, int] = {}
+        self.finished: set[int] = set()
+        self.jobs: dict[tuple[int, int, str], Waiting] = {}
+        self._games: dict[int, NewGame] = {}
+
+    async def open_game(self, new: NewGame) -> datetime | None:
+        if new.room in self.rooms:
+            return None
+        self.rooms[new.room] = new.game_id
+        self._games[new.game_id] = new
+        self.logs[new.game_id] = []
+        return await self.append(new.first)
+
+    async def find_link(self, link: str) -> Found | None:
+        for game in self._games.values():
+            if link in (game.join_link, game.watch_link):
+                return Found(game.game_id, link == game.join_link)
+        return None
+
+    async def find_room(self, name: str) -> str | None:
+        return self._games[self.rooms[name]].join_link if name in self.rooms else None
+
+    async def links_of(self, game_id: int) -> Links:
+        return Links(self._games[game_id].join_link, self._games[game_id].watch_link)
+
+    async def secret_of(self, game_id: int) -> Secret:
+        return self._games[game_id].secret
+
+    async def append(self, new: NewEvent) -> datetime | None:
+        await asyncio.sleep(0)  # whoever is quicker comes first
+        log, now = self.logs[new.game_id], self._clock.now()
+        if new.game_id in self.packed or new.seq != len(log) + 1 or (log and log[-1].id != new.follows):
+            return None
+        if (new.before is not None and now >= new.before) or (new.after is not None and now < new.after):
+            return None
+        if any(row.command_id == new.command_id for row in log):
+            return None
+        log.append(Row(new.seq, new.command_id, new.actor, new.rules_version, now, new.body))
+        for kind, seconds in new.duties:
+            self.jobs[new.game_id, new.seq, kind] = Waiting(now + timedelta(seconds=seconds))
+        return now
+
+    async def read_log(self, game_id: int, after: int = 0) -> list[Row]:
+        await asyncio.sleep(0)
+        return [row for row in self.logs.get(game_id, ()) if row.seq > after]
+
+    async def heads(self, game_ids: Iterable[int]) -> dict[int, Head]:
+        last = {one: self.logs[one][-1] for one in game_ids if one in self.logs}
+        return {one: Head(row.seq, None if one in self.packed else row.id) for one, row in last.items()}
+
+    async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
+        if game_id not in self.packed and verify(self.logs[game_id]):
+            self.packed[game_id] = result_json
+        return game_id in self.packed
+
+    async def free_room(self, game_id: int, *, finished: bool) -> None:
+        self.rooms = {name: other for name, other in self.rooms.items() if other != game_id}
+        if finished:
+            self.finished.add(game_id)
+
+    async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
+        now = self._clock.now()
+        taken: list[Job] = []
+        for key, job in sorted(self.jobs.items(), key=lambda item: item[1].due):
+            if key[2] in kinds and max(job.due, job.taken_until) <= now and len(taken) < limit:
+                job.taken_until, job.attempts = now + timedelta(seconds=lease_seconds), job.attempts + 1
+                taken.append(Job(*key, job.attempts))
+        return taken
+
+    async def renew_jobs(self, kept: Sequence[Job], lease_seconds: float) -> None:
+        for job in kept:
+            found = self.jobs.get(job[:3])
+            if found is not None and found.attempts == job.attempts:
+                found.taken_until = self._clock.now() + timedelta(seconds=lease_seconds)
+
+    async def finish_job(self, job: Job) -> None:
+        self.jobs.pop(job[:3], None)
+
+    async def put_off_job(self, job: Job, seconds: float) -> None:
+        found = self.jobs.get(job[:3])
+        if found is not None and found.attempts == job.attempts:
+            found.due = found.taken_until = self._clock.now() + timedelta(seconds=seconds)
+
+
+def simulated(seed: int) -> tuple[World, MemoryStore, SetClock]:
+    """A world for one node; its store and its clock once more, for the test to look at and to set."""
+    clock = SetClock()
+    store = MemoryStore(clock)
+    return World(store, MemoryBus([]), BotsHere(), clock, SeededChance(seed)), store, clock
