@@ -1,4 +1,4 @@
-"""A whole game by the real referee and job runner of two nodes in a simulated world: no PostgreSQL, no NATS."""
+"""A whole game by the real referees and job runners of two nodes in a simulated world, without a database."""
 
 import asyncio
 from random import Random

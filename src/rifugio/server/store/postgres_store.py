@@ -6,6 +6,8 @@ from datetime import datetime
 from typing import Final
 
 from psycopg import Error as DatabaseError
+from psycopg import InterfaceError, OperationalError
+from structlog import get_logger
 
 from rifugio.server.keys import Secret
 from rifugio.server.play.seams import StoreAway
@@ -18,12 +20,16 @@ from rifugio.server.store.pool import Connection, Pool
 GIVE_BACK: Final = 1.0
 """Seconds to wait for a connection to give a job back; else its lease runs out."""
 
+log = get_logger()
+
 
 @contextmanager
 def _or_away() -> Iterator[None]:
     try:
         yield
     except DatabaseError as error:
+        if not isinstance(error, OperationalError | InterfaceError):
+            log.error("store.failed", error=type(error).__name__)  # it answers, and something is wrong
         raise StoreAway(type(error).__name__) from error
 
 
