@@ -5,7 +5,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-CODE := $(wildcard src tests tools benchmarks examples/*/src)
+CODE := $(wildcard src kit tests tools benchmarks examples/*/src)
 
 PAGES := src/rifugio/server/site/index.html
 
@@ -62,13 +62,13 @@ slow: ## the long proofs: perft, ten thousand games, a game in tmux
 	$(BIN)/pytest -n auto -m slow $(ARGS)
 
 pictures: ## play sixteen games in a real terminal (tmux), and write docs/pictures/terminal and its gallery
-	$(BIN)/python -m tools.terminal_pictures $(ARGS)
+	$(BIN)/python -m tools.pictures.terminal $(ARGS)
 
 screens: ## take a picture of every screen of the browser, in four sizes, and write docs/screens and its gallery
-	$(BIN)/python -m tools.browser_pictures $(ARGS)
+	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
 film: ## film a whole game in the browser into docs/pictures/game.webp (three minutes)
-	$(BIN)/python -m tools.moving_picture
+	$(BIN)/python -m tools.pictures.film
 
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)
@@ -97,25 +97,25 @@ leaks: ## five hundred games with every byte of every recipient searched for wha
 	$(BIN)/pytest tests/server/security/test_leaks.py tests/server/security/test_noninterference.py -m slow $(ARGS)
 
 mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" for a taste)
-	$(BIN)/python -m tools.mutants $(ARGS)
+	$(BIN)/python -m tools.studies.mutants $(ARGS)
 
 othernumbers: ## tests on copies of the box with a reconstructed number changed: only those that name it may fail (minutes)
-	$(BIN)/python -m tools.other_numbers $(ARGS)
+	$(BIN)/python -m tools.studies.other_numbers $(ARGS)
 
 index: ## write docs/rule-index.md anew
-	$(BIN)/python -m tools.rule_index
+	$(BIN)/python -m tools.pages.rule_index
 
 ways: ## write docs/ways.md anew from 40,000 random games (minutes)
-	$(BIN)/python -m tools.make_ways $(ARGS)
+	$(BIN)/python -m tools.pages.ways $(ARGS)
 
 strengths: ## add games until every pair of bots has 400 (many hours), and write docs/bots.md anew
-	$(BIN)/python -m tools.make_strengths $(ARGS)
+	$(BIN)/python -m tools.studies.strengths $(ARGS)
 
 balance: ## add games of the ibex against itself in all sixteen ways (hours), and write docs/balance.md anew
-	$(BIN)/python -m tools.make_balance $(ARGS)
+	$(BIN)/python -m tools.studies.balance $(ARGS)
 
 wire: web/node_modules/ready ## write schema/ and the browser's types anew from the server's messages (needs Node)
-	$(BIN)/python -m tools.wire_schema
+	$(BIN)/python -m tools.pages.wire_schema
 	cd web && npm run --silent wire
 
 web: $(PAGES) ## build the browser's pages into the package, where the server finds them (needs Node)
@@ -146,13 +146,13 @@ package: build/env/build/ready $(PAGES) ## build sdist and wheel into dist/ (nee
 	build/env/build/bin/python -m build --no-isolation
 
 newcomer: ## follow the README word for word, from a bare clone of what is committed
-	$(BIN)/python -m tools.newcomer
+	$(BIN)/python -m tools.release.newcomer
 
 release: $(PAGES) ## build a release into dist/ and look at it as a stranger would; ARGS=--unfinished to try it out
 	$(BIN)/python -m tools.release $(ARGS)
 
 licences: ## write docs/licences.md and THIRD-PARTY.md anew, and say what does not fit
-	$(BIN)/python -m tools.licences --write
+	$(BIN)/python -m tools.release.licences --write
 
 audit: build/env/release/ready ## known holes in what is shipped; asks PyPI's and npm's databases
 	build/env/release/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/server.lock

@@ -21,7 +21,7 @@ from typing import Final
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from tools.ports import free_port
+from kit.ports import free_port
 
 GOALS: Final = {"first start": 10.0, "second start": 4.0}
 LONGEST: Final = 120.0

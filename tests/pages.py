@@ -1,7 +1,7 @@
 """What the pages of the documentation tell people to type, and whether there is such a thing.
 
 Nothing is run here: a command is held against the Makefile, the options of `rifugio`, the modules and files
-that there are. What the README says is also done, by tools/newcomer.py.
+that there are. What the README says is also done, by tools/release/newcomer.py.
 """
 
 import json
@@ -15,8 +15,8 @@ from typing import Final
 
 import typer
 
+from kit.repository import ROOT
 from rifugio.cli.app import app
-from tools.rule_index import ROOT
 
 PAGES: Final = sorted(
     page
@@ -181,7 +181,19 @@ def _pip(words: list[str]) -> str | None:
 def named_files(text: str) -> Iterator[str]:
     """Yield what looks like a file or folder of the repository, in a line of text."""
     tops = "|".join(
-        ("src", "tests", "tools", "docs", "deploy", "web", "benchmarks", "examples", "requirements", "schema")
+        (
+            "src",
+            "tests",
+            "kit",
+            "tools",
+            "docs",
+            "deploy",
+            "web",
+            "benchmarks",
+            "examples",
+            "requirements",
+            "schema",
+        )
     )
     for span in _SPAN.findall(without_blocks(text)):
         if re.fullmatch(rf"(?:(?:{tops})/|\.ci/|\.github/)[\w./*-]*\w", span):

@@ -8,7 +8,7 @@ from pathlib import Path
 import grimp
 import pytest
 
-from tools.rule_index import ROOT
+from kit.repository import ROOT
 
 PACKAGE = ROOT / "src" / "rifugio"
 
@@ -66,7 +66,8 @@ def part_of(module: str) -> str:
 def imports(path: Path) -> set[str]:
     """Every module a file imports, by its full name; also those imported late or only for types."""
     found: set[str] = set()
-    package = ["rifugio", *path.relative_to(PACKAGE).parent.parts]
+    inside = path.is_relative_to(PACKAGE)
+    package = ["rifugio", *path.relative_to(PACKAGE).parent.parts] if inside else []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
@@ -79,6 +80,35 @@ def imports(path: Path) -> set[str]:
 
 
 FILES = sorted(PACKAGE.rglob("*.py"))
+
+AROUND = {
+    "kit": {"kit"},
+    "tests": {"kit", "tests", "benchmarks"},
+    "tools": {"kit", "tools"},
+    "benchmarks": {"kit", "benchmarks"},
+}
+"""What is around the package: folder → the folders it may import beside the package."""
+
+TESTS_OF_TOOLS = {
+    "bots/test_last_walk.py": "studies.last_walks",
+    "bots/test_measuring.py": "studies.strengths",
+    "bots/test_old_bots.py": "studies",
+    "bots/test_ten_thousand_games.py": "studies.many_games",
+    "bots/test_try_weights.py": "studies.try_weights",
+    "deploy/test_figures.py": "pages.dashboard",
+    "deploy/test_release.py": "release",
+    "deploy/test_sdist.py": "release",
+    "examples/test_pages.py": "release.newcomer",
+    "table/projection/test_schema.py": "pages.wire_schema",
+    "terminal/test_pictures.py": "pictures.terminal",
+    "test_newcomer.py": "release",
+    "test_other_numbers.py": "studies.other_numbers",
+    "test_rule_index.py": "pages",
+    "web/test_pictures.py": "pictures.screens",
+    "words/test_origins.py": "pages.rule_origins",
+    "words/test_rulebook_examples.py": "pages.rulebook",
+}
+"""Test → the tool, or the folder of tools, that it tests."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.relative_to(PACKAGE).as_posix() for path in FILES])
@@ -134,3 +164,24 @@ def test_play_does_not_ask_the_clock() -> None:
     assert asks_the_clock("now = datetime.now(UTC)\n\nday = datetime.date.today()") == [1, 3]
     for path in (PACKAGE / "server" / "play").rglob("*.py"):
         assert asks_the_clock(path.read_text(encoding="utf-8")) == [], path.name
+
+
+@pytest.mark.parametrize("folder", AROUND)
+def test_tools_and_benchmarks_import_no_tests_and_tests_only_the_tool_they_test(folder: str) -> None:
+    wrong = []
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        tool = TESTS_OF_TOOLS.get(path.relative_to(ROOT / folder).as_posix()) if folder == "tests" else None
+        for name in imports(path):
+            tested = tool is not None and f"{name}.".startswith(f"tools.{tool}.")
+            if name.split(".")[0] in AROUND.keys() - AROUND[folder] and not tested:
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+    assert wrong == []
+
+
+def test_every_test_of_a_tool_imports_it() -> None:
+    unused = {
+        test
+        for test in TESTS_OF_TOOLS
+        if not any(name.startswith("tools.") for name in imports(ROOT / "tests" / test))
+    }
+    assert unused == set()

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from kit.repository import ROOT
 from tests.pages import PAGES, cannot_be_copied, commands, fault, is_there, named_files
-from tools.rule_index import ROOT
 
 MADE_LATER = ("deploy/secrets", "deploy/acme", "deploy/backups", "deploy/kubernetes/mine")
 """Folders that a host makes."""

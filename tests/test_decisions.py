@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from tools.rule_index import ROOT
+from kit.repository import ROOT
 
 FOLDER = ROOT / "docs" / "decisions"
 PAGES = sorted(FOLDER.glob("[0-9]*.md"))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import rifugio
-from tools.readme_examples import examples
-from tools.rule_index import ROOT
+from kit.pages.examples import examples
+from kit.repository import ROOT
 
 BOTH = ("helicopter", "rafts")
 

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from kit.repository import ROOT
 from tests.pages import PAGES, without_blocks
-from tools.rule_index import ROOT
 
 LINK = re.compile(
     r"\]\(([^)\s]+)\)|<(?:img|source|video)\b[^>]*?\bsrc=\"([^\"]+)\"|<a\b[^>]*?\bhref=\"([^\"]+)\""

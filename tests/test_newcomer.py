@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import newcomer
-from tools.environments import extras_of, needed
-from tools.following import Stuck, chapters
-from tools.rule_index import ROOT
+from kit.pages.environments import extras_of, needed
+from kit.pages.following import Stuck, chapters
+from kit.repository import ROOT
+from tools.release import newcomer
 
 
 def test_the_readme_leads_to_a_game_a_table_and_a_bot() -> None:

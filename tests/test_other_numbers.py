@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from kit.repository import ROOT
 from rifugio.engine.box import read_box
-from tools.other_numbers import BOX, NUMBERS, changed, run
-from tools.rule_index import ROOT
+from tools.studies.other_numbers import BOX, NUMBERS, changed, run
 
 TEXT = (ROOT / BOX).read_text(encoding="utf-8")
 

@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
+from kit.repository import ROOT
 from rifugio.words import Words
 from rifugio.words.speaker import MissingWords
 from tests.words.files import messages
-from tools.rule_index import ROOT
 
 PAGE = (ROOT / "docs" / "play.md").read_text(encoding="utf-8")
 WEB = "\n".join(

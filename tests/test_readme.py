@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tools import readme_examples
-from tools.rule_index import ROOT
+from kit.pages import examples as readme_examples
+from kit.repository import ROOT
 
 
 def test_every_python_block_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

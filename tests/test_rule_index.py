@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import rule_index
-from tools.rule_index import INDEX, ROOT, Index, read_index, render
+from kit import rulings
+from kit.repository import ROOT
+from tools.pages import rule_index
+from tools.pages.rule_index import INDEX, Index, read_index, render
 
 IMPLEMENTED = ("B", "H", "R", "C")
 """The prefixes whose rulings must all have a function and a test. Add H, R and C as they are built."""
@@ -29,7 +31,7 @@ def test_the_page_is_up_to_date(index: Index) -> None:
 
 
 def test_the_specification_is_read_whole(index: Index) -> None:
-    text = rule_index.part((ROOT / rule_index.RULINGS).read_text(encoding="utf-8"), 1)
+    text = rulings.part((ROOT / rulings.RULINGS).read_text(encoding="utf-8"), 1)
     assert len(index.rulings) == text.count("\n- **")
     assert {ruling.prefix for ruling in index.rulings.values()} == set(rule_index.PREFIXES)
 
@@ -49,9 +51,7 @@ def write(root: Path, files: dict[str, str]) -> Index:
         f"- **{ruling('C', 1)}** D.",
     ]
     (root / "docs/rules").mkdir(parents=True)
-    (root / rule_index.RULINGS).write_text(
-        "# PART 1 — RULES\n" + "\n".join(lines) + "\n# PART 2 — X\n", "utf-8"
-    )
+    (root / rulings.RULINGS).write_text("# PART 1 — RULES\n" + "\n".join(lines) + "\n# PART 2 — X\n", "utf-8")
     for name, text in files.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)

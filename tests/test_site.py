@@ -15,8 +15,8 @@ from threading import Thread
 import pytest
 from playwright.async_api import expect
 
-from tools.browsers import browsing, missing
-from tools.rule_index import ROOT
+from kit.browser.chromium import browsing, missing
+from kit.repository import ROOT
 
 SITE = ROOT / "build" / "site"
 FETCHED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "video": "src", "link": "href"}

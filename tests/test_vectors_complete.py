@@ -2,8 +2,10 @@
 
 import pytest
 
+from kit.repository import ROOT
+from kit.rule_names import Naming, vector_tests
+from kit.rulings import RULINGS, vectors
 from tests.test_rule_index import IMPLEMENTED
-from tools.rule_index import ROOT, RULINGS, Naming, vector_tests, vectors
 
 NEUTRAL = ("D", "Q")
 """Part 3 and Part 4 ids in the rules column: they belong to no module of their own."""

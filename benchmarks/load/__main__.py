@@ -20,8 +20,8 @@ from benchmarks.load import before, pgbench
 from benchmarks.load.driving import Crowd, echoes, set_up
 from benchmarks.load.processes import Child, children_processor, serving
 from benchmarks.load.tables import Load
+from kit.servers import PostgresServer
 from rifugio.server.store.appending import LANES
-from tests.servers import PostgresServer
 
 CONNECTIONS = 50
 TABLES_AT_ONCE = 24

@@ -13,7 +13,7 @@ from benchmarks.load.driving import Crowd, set_up
 from benchmarks.load.processes import Child, serving
 from benchmarks.load.tables import Load
 from benchmarks.load.wire import Wire, dial
-from tests.servers import PostgresServer
+from kit.servers import PostgresServer
 
 A_TABLE = 4
 """Sockets at one table."""

@@ -14,10 +14,10 @@ from benchmarks.load import pgbench
 from benchmarks.load.driving import Crowd, set_up
 from benchmarks.load.processes import serving
 from benchmarks.load.tables import Load
+from kit.servers import PostgresServer
 from rifugio.server.host.machine import MachineChance, MachineClock
 from rifugio.server.ids import week_bounds, week_of
 from rifugio.server.play.new_tables import new_game_id
-from tests.servers import PostgresServer
 
 PACKED_BYTES = 3500
 """Of one packed game: fewer than real ones have (`benchmarks.load.sizes`); a million must fit on the disk."""

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tools.ports import free_port
+from kit.ports import free_port
 
 KEY = "00112233445566778899aabbccddeeff" * 2
 LIMITS = {

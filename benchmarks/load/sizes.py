@@ -13,9 +13,9 @@ import psycopg
 from benchmarks.load.driving import set_up
 from benchmarks.load.processes import serving
 from benchmarks.load.tables import Load
+from kit.servers import PostgresServer
 from rifugio.server.store.events import read_log
 from rifugio.server.store.packing import pack_rows
-from tests.servers import PostgresServer
 
 TAKEN = "SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('event') WHERE isleaf"
 FINISHED = "SELECT game_id FROM event GROUP BY game_id"

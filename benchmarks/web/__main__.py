@@ -18,8 +18,8 @@ from benchmarks.web.arriving import first_tile, host_and_guest
 from benchmarks.web.figures import Figure
 from benchmarks.web.loading import first_load
 from benchmarks.web.panning import panning
-from tools.browsers import browsing, missing
-from tools.served import served
+from kit.browser.chromium import browsing, missing
+from kit.served import served
 
 Part = Callable[[Browser, str], Awaitable[list[Figure]]]
 PARTS: Final[dict[str, tuple[Part, ...]]] = {

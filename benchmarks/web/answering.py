@@ -5,7 +5,7 @@ from statistics import median
 from playwright.async_api import Browser
 
 from benchmarks.web.figures import Figure
-from tools.browser_hand import Hand
+from kit.browser.hand import Hand
 
 WATCH = """() => {
     window.taken_ = [];

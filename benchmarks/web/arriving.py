@@ -5,7 +5,7 @@ import time
 from playwright.async_api import Browser, Page
 
 from benchmarks.web.figures import Figure
-from tools.browser_hand import Hand
+from kit.browser.hand import Hand
 
 LOOKING = 1.0
 """Seconds a newcomer looks at each new thing before the next tap."""

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, Page
 
 from benchmarks.web.figures import Figure
-from tools.browser_hand import Hand
+from kit.browser.hand import Hand
 
 
 class Traffic:

@@ -6,7 +6,7 @@ from math import cos, sin
 from playwright.async_api import Browser, Page, ViewportSize
 
 from benchmarks.web.figures import Figure
-from tools.browser_games import finished, keep_seat
+from kit.browser.games import finished, keep_seat
 
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},

@@ -7,6 +7,7 @@ from time import process_time
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.bots import BOTS, Bot, Budget, make_bot
 from rifugio.bots.imagine import imagine
 from rifugio.bots.patience import Patience
@@ -17,7 +18,6 @@ from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.state import Pile, State
 from rifugio.words.remarks import REMARKS
-from tests.ways import WAYS, Way
 
 FEW = Budget(seconds=60, tries=3)
 

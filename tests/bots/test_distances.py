@@ -2,11 +2,11 @@
 
 from random import Random
 
+from kit.ways import Way
 from rifugio.bots.distances import shores
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play
 from rifugio.engine.regions import region
-from tests.ways import Way
 
 
 def test_the_land_along_a_river_comes_in_the_order_of_its_cells_on_every_python() -> None:

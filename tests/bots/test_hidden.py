@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
+from kit.ways import Way
 from rifugio.bots import BOTS, Budget, make_bot
 from rifugio.dealer import SealedBag
 from rifugio.engine.moves import REVEAL, Move, Reveal
 from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.state import Pile, State
 from tests.bots.test_bots import positions
-from tests.ways import Way
 
 FEW = Budget(seconds=60, tries=3)
 PLACES_EACH = 5

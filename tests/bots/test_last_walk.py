@@ -4,6 +4,7 @@ from math import inf
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.bots import Budget, make_bot
 from rifugio.bots.characters import EAGLE_WEIGHTS, IBEX_WEIGHTS
 from rifugio.bots.worth import rivalry, score_now, turns_left, worth
@@ -12,8 +13,7 @@ from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.text.positions import read_position
 from tests.bots.test_bots import positions
-from tests.ways import WAYS, Way
-from tools.last_walks import before_last_walk, best_margin, last_walks, margin
+from tools.studies.last_walks import before_last_walk, best_margin, last_walks, margin
 
 FEW = Budget(inf, tries=2)
 

@@ -5,8 +5,8 @@ from math import inf
 
 import pytest
 
-from tools import make_strengths
-from tools.strengths_cells import Cell
+from tools.studies.strengths import __main__ as make_strengths
+from tools.studies.strengths.cells import Cell
 
 
 def test_games_of_other_bots_are_thrown_away_however_many_they_are(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import rifugio
+from kit.ways import WAYS, Way
 from rifugio.bots import Budget
 from rifugio.bots.distances import shores, steps_to
 from rifugio.bots.worth import Weights, worth
@@ -20,7 +21,6 @@ from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.regions import region
 from rifugio.engine.state import State
 from tests.bots.test_bots import positions
-from tests.ways import WAYS, Way
 
 FEW = Budget(seconds=60, tries=2)
 KEEPERS = {"_connected", "leads_on", "prospects", "shores", "steps_to"}

@@ -8,9 +8,9 @@ import rifugio
 from rifugio.engine.play import legal_moves, new_game, play
 from rifugio.engine.text.moves import read_move
 from rifugio.engine.text.positions import write_setup
-from tools import old_bots
-from tools.against_old import verdict
-from tools.old_bots import OldBots
+from tools.studies import old_bots
+from tools.studies.against_old import verdict
+from tools.studies.old_bots import OldBots
 
 
 def test_an_old_fox_plays_its_first_turn_by_todays_rules() -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.bots import Budget, Remark, make_bot
 from rifugio.bots.remarks import NEAR
 from rifugio.engine.cells import Cell
@@ -16,7 +17,6 @@ from rifugio.engine.moves import REVEAL, Build, DrawBlind, End, Go, Move
 from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.state import State
 from rifugio.words.remarks import REMARKS
-from tests.ways import WAYS, Way
 
 FEW = Budget(seconds=60, tries=2)
 

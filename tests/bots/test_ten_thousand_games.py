@@ -2,17 +2,17 @@
 
 A turn counts as late by the processor time it took: by the clock it may be late because the machine is busy
 with something else, and the tests run beside one another. Both are logged (`--log-cli-level=info`), and
-`python -m tools.ten_thousand_games` plays the same games one after the other and writes what it saw.
+`python -m tools.studies.ten_thousand_games` plays the same games one after the other and writes what it saw.
 """
 
 import logging
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.bots import BOTS
-from tests.bots.many_games import Watched, line_up, play_many
 from tests.clock import TookTooLong
-from tests.ways import WAYS, Way
+from tools.studies.many_games import Watched, line_up, play_many
 
 TEN_THOUSAND = 10_000 // len(WAYS)
 FEW = (-25, -24, -1)

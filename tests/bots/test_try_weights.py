@@ -3,7 +3,7 @@
 import rifugio
 from rifugio.arena import Contest
 from rifugio.bots.characters import BOTS
-from tools.try_weights import TRIED, measured
+from tools.studies.try_weights import TRIED, measured
 
 
 def three_ibexes() -> Contest:

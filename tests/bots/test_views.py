@@ -4,13 +4,13 @@ from math import inf
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.bots import BOTS, Budget, make_bot
 from rifugio.box import load_box
 from rifugio.engine.play import legal_moves, view
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import read_view, write_view
 from tests.bots.test_bots import positions
-from tests.ways import WAYS, Way
 
 FEW = Budget(inf, tries=2)
 QUICK = [name for name in BOTS if name not in ("fox", "eagle")]

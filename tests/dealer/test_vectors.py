@@ -5,8 +5,8 @@ import re
 
 import pytest
 
+from kit.repository import ROOT
 from rifugio.dealer.draws import commitment_of, draw, draw_tile, game_key
-from tools.rule_index import ROOT
 
 PAGE = (ROOT / "docs" / "decisions" / "0012-sealed-bag.md").read_text(encoding="utf-8")
 VECTORS = [

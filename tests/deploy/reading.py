@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import yaml
 
-from tools.rule_index import ROOT
+from kit.repository import ROOT
 
 DEPLOY: Final = ROOT / "deploy"
 KUBERNETES: Final = DEPLOY / "kubernetes"

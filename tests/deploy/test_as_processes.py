@@ -12,14 +12,14 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from kit.ports import free_port
+from kit.servers import nats_binary, open_folder
 from rifugio.client import Player
 from rifugio.server.host.postgres import Postgres
 from tests.deploy.reading import DEPLOY, compose
 from tests.deploy.test_news import PASSWORD, laid_out
 from tests.server.serving.playing import begin, end_my_turn
 from tests.server.serving.starting import environment, rifugio, serving
-from tests.servers import nats_binary, open_folder
-from tools.ports import free_port
 
 HOST = "play.example.org"
 

@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
+from kit.repository import ROOT
 from tests.deploy.reading import DEPLOY
-from tools.rule_index import ROOT
 
 TEXT = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 LINES = re.sub(r"\\\n\s*", "", TEXT).splitlines()

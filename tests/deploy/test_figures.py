@@ -12,7 +12,7 @@ from prometheus_client.metrics import MetricWrapperBase
 from rifugio.server import metrics
 from rifugio.server.play.job_runner import KINDS
 from tests.deploy.reading import DEPLOY, Json, document, pods
-from tools.make_dashboard import FILE, written
+from tools.pages.dashboard import FILE, written
 
 PROMETHEUS = DEPLOY / "prometheus"
 ALERTS = document(PROMETHEUS / "alerts.yml")
@@ -82,7 +82,7 @@ def test_every_alert_is_explained() -> None:
 
 
 def test_the_dashboard_is_what_the_tool_writes() -> None:
-    assert FILE.read_text(encoding="utf-8") == written(), "python -m tools.make_dashboard"
+    assert FILE.read_text(encoding="utf-8") == written(), "python -m tools.pages.dashboard"
 
 
 def test_in_kubernetes_the_nodes_and_workers_are_scraped_and_nobody_else() -> None:

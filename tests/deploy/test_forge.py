@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kit.repository import ROOT
 from tests.deploy.reading import document
 from tests.deploy.test_compose import schema_check
-from tools.rule_index import ROOT
 
 FORGE = ROOT / ".github"
 WORKFLOWS = sorted((FORGE / "workflows").glob("*.yml"))

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from kit.ports import free_port
+from kit.servers import nats_binary
 from rifugio.server.news.nats_bus import NatsBus
 from tests.deploy.reading import DEPLOY
-from tests.servers import nats_binary
-from tools.ports import free_port
 
 NATS = DEPLOY / "nats"
 PASSWORD = "a-rather-long-password"

@@ -10,11 +10,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from kit.servers import open_folder
 from rifugio.client import open_table, request
 from rifugio.server.host.postgres import Postgres, binary
 from tests.server.nodes import KEY
 from tests.server.serving.starting import rifugio, serving
-from tests.servers import open_folder
 
 
 @pytest.fixture

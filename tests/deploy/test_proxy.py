@@ -17,11 +17,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kit.ports import free_port
+from kit.servers import open_folder
 from rifugio.client import open_table
 from tests.deploy.reading import DEPLOY
 from tests.server.serving.starting import serving
-from tests.servers import open_folder
-from tools.ports import free_port
 
 NGINX = DEPLOY / "nginx"
 PROGRAM = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")

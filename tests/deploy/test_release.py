@@ -5,11 +5,11 @@ import re
 
 import pytest
 
+from kit.repository import ROOT
 from rifugio import __version__
 from tests.deploy.reading import KUBERNETES, document
-from tools import licences, materials
-from tools.release import NEVER, NotReady, check_changelog
-from tools.rule_index import ROOT
+from tools.release import licences, materials
+from tools.release.__main__ import NEVER, NotReady, check_changelog
 
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.release import check_contents
-from tools.rule_index import ROOT
+from kit.repository import ROOT
+from tools.release.__main__ import check_contents
 
 BESIDE = {"LICENSE", "NOTICE", "THIRD-PARTY.md", "README.md", "pyproject.toml", "PKG-INFO", ".gitignore"}
 LARGEST = 2_000_000

@@ -8,6 +8,7 @@ import pytest
 
 import rifugio
 import rifugio_cairns
+from kit.repository import ROOT
 from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
 from rifugio.engine.moves import Go, Move
@@ -17,7 +18,6 @@ from rifugio.engine.state import State
 from rifugio.engine.text.positions import read_position, write_position
 from rifugio_cairns.piling import NoStonesLeft, PiledUp
 from rifugio_cairns.stones import STONES, number_of, piled
-from tools.rule_index import ROOT
 
 PRINTED: tuple[list[str], ...] = ([], ["helicopter"], ["rafts"], ["helicopter", "rafts"])
 

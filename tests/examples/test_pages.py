@@ -1,6 +1,6 @@
 """The pages for users are true: their code and their commands run, with just the extras that each page names.
 
-Each page gets an environment of links (tools/environments.py): what it does not name is not there.
+Each page gets an environment of links (kit/pages/environments.py): what it does not name is not there.
 """
 
 import re
@@ -12,18 +12,18 @@ from pathlib import Path
 
 import pytest
 
+from kit.pages.environments import extras_of, link_environment
+from kit.pages.following import commands_of, hosting, said
+from kit.repository import ROOT
+from kit.served import served
+from kit.servers import open_folder
 from rifugio.terminal.saving import SUFFIX
 from tests.pages import PAGES
-from tests.servers import open_folder
-from tools.environments import extras_of, link_environment
-from tools.following import commands_of, hosting, said
-from tools.newcomer import Newcomer, play_by_the_page
-from tools.rule_index import ROOT
-from tools.served import served
+from tools.release.newcomer import Newcomer, play_by_the_page
 
-EXAMPLES = ROOT / "tools" / "readme_examples.py"
+EXAMPLES = ROOT / "kit" / "pages" / "examples.py"
 BY_OTHERS = {
-    "README.md": "followed by tools/newcomer.py",
+    "README.md": "followed by tools/release/newcomer.py",
     "docs/operations.md": "for a database with games in it: tests/server/serving/test_backup.py",
 }
 """Pages whose commands of `rifugio` are tried elsewhere."""

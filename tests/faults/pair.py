@@ -11,10 +11,10 @@ from typing import Final
 import psycopg
 from psycopg.conninfo import make_conninfo
 
+from kit.ports import free_port
+from kit.servers import PostgresServer
 from rifugio.server.host.postgres import binary
 from rifugio.server.host.processes import run, unprivileged
-from tests.servers import PostgresServer
-from tools.ports import free_port
 
 REPLICATING: Final = {
     "wal_keep_size": "128MB",

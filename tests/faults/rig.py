@@ -12,10 +12,10 @@ from typing import IO, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from kit.ports import free_port
+from kit.servers import TEMPLATE, NatsServer, PostgresServer, children_of, signal_and_wait
 from rifugio.server.host.processes import is_alive, launch
 from tests.faults.pair import Pair
-from tests.servers import TEMPLATE, NatsServer, PostgresServer, children_of, signal_and_wait
-from tools.ports import free_port
 
 STARTING_SECONDS = 180.0
 ROOT = Path(__file__).parents[2]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.box import load_box
 from rifugio.engine.cells import cell
 from rifugio.engine.effects import BearMet, Visited
@@ -15,8 +16,7 @@ from rifugio.engine.play import carry_out, legal_moves, new_game, outcome
 from rifugio.engine.text.records import Record, read_record
 from rifugio.film import fragment, origins, scenes, unfolded
 from rifugio.server.web.filming import film_of_record
-from tests.ways import WAYS, Way
-from tools.film_samples import PATH, text
+from tests.film.samples import PATH, text
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
 LONGEST = {2: 4000, 5: 8000}
@@ -28,7 +28,7 @@ def golden(path: Path) -> Record:
 
 
 def test_the_samples_are_up_to_date() -> None:
-    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tools.film_samples"
+    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tests.film.samples"
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
+from kit.ways import WAYS
 from rifugio.engine.play import new_game
 from rifugio.film.awards import ORDER
-from tests.ways import WAYS
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from kit.ways import Way, kind_of
 from rifugio.engine.cells import coordinates
 from rifugio.engine.effects import Visited
 from rifugio.engine.moves import Build, End, Go
 from tests.golden.cases import CASES, tie_broken_by
 from tests.golden.played import Case, Moment, Played, at_the_end, in_a_turn, once, points
 from tests.reference.naive_board import land_region
-from tests.ways import Way, kind_of
 
 HELICOPTER: Final = frozenset({"helicopter"})
 RAFTS: Final = frozenset({"rafts"})

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.box import load_box
 from rifugio.engine.play import outcome
 from rifugio.engine.text.records import Record, RecordError, read_record, write_record
 from tests.golden.extension_cases import cases_for
+from tests.golden.make import FOLDER, case_names, claimed, slug
 from tests.golden.played import moments
-from tests.ways import WAYS, Way
-from tools.make_golden import FOLDER, case_names, claimed, slug
 
 FILES = sorted(FOLDER.glob("*.record"))
 
@@ -43,13 +43,13 @@ def test_what_the_record_says_it_shows_happens_in_it(path: Path) -> None:
 
 @pytest.mark.parametrize("name", case_names())
 def test_the_case_has_a_record(name: str) -> None:
-    assert any(name in claimed(record_in(path)) for path in FILES), "run `python -m tools.make_golden`"
+    assert any(name in claimed(record_in(path)) for path in FILES), "run `python -m tests.golden.make`"
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_way_has_a_record(way: Way) -> None:
     path = FOLDER / f"{way}.record"
-    assert path in FILES, "run `python -m tools.make_golden`"
+    assert path in FILES, "run `python -m tests.golden.make`"
     assert way_of(record_in(path)) == way
 
 

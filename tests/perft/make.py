@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from itertools import count, islice
 from typing import Final
 
+from kit.ways import WAYS, Way, kind_of, pick
 from rifugio.engine.moves import Build, Go, PlaceOpen, Remove, Swap
 from rifugio.engine.play import legal_moves, new_game, play
 from rifugio.engine.state import State
 from tests.perft.perft import FOLDER, Counts, perft
 from tests.properties.constructed import constructed
-from tests.ways import WAYS, Way, kind_of, pick
 
 MOST_LEAVES: Final = 700_000
 """Each file goes as deep as this allows."""

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from kit.ways import WAYS
 from tests.perft import count
 from tests.perft.make import names
 from tests.perft.perft import divide, files, naive_perft, perft, read_counts
 from tests.properties.lockstep import naive_game
-from tests.ways import WAYS
 
 QUICK_LEAVES = 20_000
 REFERENCE_LEAVES = 2_000

@@ -6,6 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
+from kit.ways import Way, kind_of, kinds_in, pick
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Effect
 from rifugio.engine.moves import Move
@@ -14,7 +15,6 @@ from rifugio.engine.state import NATURE, State
 from rifugio.engine.text.cells import write_cell
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import digest, write_position, write_view
-from tests.ways import Way, kind_of, kinds_in, pick
 
 FOLDER: Final = Path(__file__).parent
 PLAYERS: Final = 2

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from kit.ways import Way
 from rifugio.box import load_box
 from rifugio.engine.effects import Effects, Went
 from rifugio.engine.moves import Move, Reveal
@@ -10,7 +11,6 @@ from rifugio.engine.state import NATURE, State
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import digest, read_position, write_position
 from tests.properties.ledger import Ledger
-from tests.ways import Way
 
 
 def tiles_everywhere(state: State) -> Counter[str]:

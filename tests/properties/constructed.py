@@ -7,13 +7,13 @@ import random
 from collections import Counter
 from typing import Final
 
+from kit.ways import Way
 from rifugio.engine.base.preparation import board_at_start
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell, neighbours
 from rifugio.engine.game import Game
 from rifugio.engine.state import Offer, OwnedObject, Pile, Player, State, Turn
 from rifugio.engine.tiles import Tile
-from tests.ways import Way
 
 CARRIES: Final = (
     dict.fromkeys(("G", "F", "R"), "hut") | dict.fromkeys(("HG", "HF", "HR"), "helicopter") | {"W": "raft"}

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+from kit.ways import kind_of, pick
 from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.moves import Move
 from rifugio.engine.play import legal_moves, outcome, play, standings, to_move
@@ -11,7 +12,6 @@ from rifugio.engine.text.moves import write_move
 from tests.reference.naive_game import NaiveGame
 from tests.reference.naive_state import Seat
 from tests.reference.naive_state import State as NaiveState
-from tests.ways import kind_of, pick
 
 OBJECTS = ("hut", "helicopter", "raft")
 

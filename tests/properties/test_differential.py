@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.engine.play import new_game
 from rifugio.engine.state import State
 from tests.properties.constructed import constructed
 from tests.properties.lockstep import check_same_moves, check_same_scores, naive_game, play_in_lockstep
-from tests.ways import WAYS, Way
 
 WITH_RAFTS = [way for way in WAYS if "raft" in way.game.objects]
 

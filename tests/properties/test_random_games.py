@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
+from kit.ways import WAYS, Way
 from rifugio.engine.effects import TurnBegan, TurnEnded
 from rifugio.engine.play import carry_out, legal_moves, new_game
-from tests.ways import WAYS, Way
 
 
 def turns_in_a_random_game(way: Way, seed: int) -> Counter[int]:

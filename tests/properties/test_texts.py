@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kit.ways import WAYS, Way, pick
 from rifugio import setup
 from rifugio.box import load_box
 from rifugio.engine.moves import Move
@@ -15,7 +16,6 @@ from rifugio.engine.text.records import Record, read_record, write_record
 from tests.properties.checks import check_text
 from tests.properties.constructed import constructed
 from tests.properties.universe import check_texts
-from tests.ways import WAYS, Way, pick
 
 WAYS_AND_SEEDS = st.tuples(st.sampled_from(WAYS), st.integers(0, 2**32 - 1))
 

@@ -14,6 +14,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from kit.ways import WAYS, Way, kind_of, kinds_in, pick
 from rifugio.box import load_box
 from rifugio.engine.moves import Move
 from rifugio.engine.play import new_game, play, to_move
@@ -24,7 +25,6 @@ from tests.properties.constructed import constructed
 from tests.properties.ledger import Ledger
 from tests.properties.piles import check_moves_are_public, check_views
 from tests.properties.universe import check_universe
-from tests.ways import WAYS, Way, kind_of, kinds_in, pick
 
 SEEDS: Final = st.integers(0, 2**32 - 1)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from kit.rulings import rulings
 from rifugio.engine.base import BASE
 from rifugio.engine.cells import Cell, neighbours
 from rifugio.engine.moves import (
@@ -26,7 +27,6 @@ from rifugio.engine.reasons import IllegalMove
 from rifugio.engine.rulebooks import EXTENSIONS
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import read_move, write_move
-from tools.rule_index import rulings
 
 MODULES: Final = (BASE, *EXTENSIONS.values())
 MEANS: Final = [*(means.name for module in MODULES for means in module.means), "dig"]

@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from kit.positions import BOX, after, changes, effects_of, legal, position, refused
 from rifugio import play
 from rifugio.engine.effects import Built, Visited
 from rifugio.engine.moves import Build
@@ -21,7 +22,6 @@ from rifugio.engine.state import OwnedObject
 from rifugio.engine.text.cells import read_cell
 from rifugio.engine.text.moves import read_move
 from rifugio.engine.tiles import SIDES, Tile
-from tests.positions import BOX, after, changes, effects_of, legal, position, refused
 
 
 @pytest.mark.ruling("B-BUILD-01", "B-BUILD-02")

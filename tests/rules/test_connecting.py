@@ -5,13 +5,13 @@ import itertools
 
 import pytest
 
+from kit.positions import BOX, after, legal, position, refused
 from rifugio.engine.base import connecting
 from rifugio.engine.cells import DIRECTIONS, coordinates
 from rifugio.engine.moves import PlaceOpen
 from rifugio.engine.reasons import CellIsTaken, FitsNowhere, NoSuchRotation, NotNextToATile, SidesClash
 from rifugio.engine.state import State
 from rifugio.engine.text.cells import read_cell, write_cell
-from tests.positions import BOX, after, legal, position, refused
 
 TERRAIN = {
     "START": "F",

@@ -2,11 +2,11 @@
 
 import pytest
 
+from kit.positions import after, effects_of, position
 from rifugio import view
 from rifugio.engine.base.information import PlayerView
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_view
-from tests.positions import after, effects_of, position
 
 PILES = {0: "FL1 T1! bear:1 hut:2", 1: "AN1 T3! bear:4 hut:7", 2: "WF1 T1"}
 

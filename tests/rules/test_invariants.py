@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
+from kit.positions import position
+from kit.ways import WAYS, Way, kind_of, pick
 from rifugio import legal_moves, new_game, outcome, play
 from rifugio.engine.moves import End, Move
 from rifugio.engine.state import State
-from tests.positions import position
 from tests.rules.invariants import check_extension_effects, check_extension_invariants
-from tests.ways import WAYS, Way, kind_of, pick
 
 EXTENDED: Final = [way for way in WAYS if way.extensions]
 LONGEST_TURN: Final = 200

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.positions import after, changes, effects_of, in_order, legal, position, refused
 from rifugio import legal_moves, play, to_move, view
 from rifugio.engine.effects import (
     Connected,
@@ -28,7 +29,6 @@ from rifugio.engine.reasons import (
 from rifugio.engine.state import NATURE, State
 from rifugio.engine.text.cells import read_cell
 from rifugio.engine.text.moves import read_move
-from tests.positions import after, changes, effects_of, in_order, legal, position, refused
 
 RING_OF_GRASS = "G@1,0 G@0,1 G@-1,1 G@-1,0 G@0,-1 G@1,-1"
 """Around START: grass, forest and two of the passes fit; rock, tops and the pass P2 fit nowhere."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from kit.positions import BOX, after, effects_of, legal, position, refused
 from rifugio import legal_moves
 from rifugio.engine.base.passes import refuse_pass_contact
 from rifugio.engine.cells import DIRECTIONS
@@ -15,7 +16,6 @@ from rifugio.engine.reasons import FitsNowhere, NoSuchRotation, NotAnEntrance, S
 from rifugio.engine.state import State
 from rifugio.engine.text.cells import read_cell, write_cell
 from rifugio.engine.tiles import SIDES, Tile
-from tests.positions import BOX, after, effects_of, legal, position, refused
 from tests.rules.test_connecting import NAMES, TERRAIN, TILES
 
 PASSES = {"P1": "GFFGFF", "P2": "FRRFRR", "P3": "GFFRFF"}

@@ -2,11 +2,11 @@
 
 import pytest
 
+from kit.positions import BOX, after, changes, effects_of, position
 from rifugio import play, standings
 from rifugio.engine.effects import BearMet, PlaceTaken, Went
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import read_move
-from tests.positions import BOX, after, changes, effects_of, position
 
 PLACES = {
     **{f"FL{number}": ("flower", 2) for number in (1, 2, 3)},

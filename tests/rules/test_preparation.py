@@ -2,13 +2,13 @@
 
 import pytest
 
+from kit.positions import BOX, after, in_order, legal
 from rifugio import new_game, setup, to_move
 from rifugio.engine.base import preparation
 from rifugio.engine.effects import TurnBegan
 from rifugio.engine.rulebooks import game_for
 from rifugio.engine.state import NATURE, Offer, Pile, Player, Turn
 from rifugio.engine.text.positions import write_position
-from tests.positions import BOX, after, in_order, legal
 
 SIXTY = {"G": 11, "F": 20, "R": 11} | {
     f"{kind}{number}": 1 for kind in ("FL", "AN", "WF", "BE", "P", "T") for number in (1, 2, 3)

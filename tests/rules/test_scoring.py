@@ -2,11 +2,11 @@
 
 import pytest
 
+from kit.positions import position
 from rifugio import outcome, standings
 from rifugio.engine.base.scoring import Standing, tie_break
 from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.state import State
-from tests.positions import position
 
 
 def at_the_end(*piles: str, cards: tuple[int, ...] = ()) -> State:

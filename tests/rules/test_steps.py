@@ -2,12 +2,12 @@
 
 import pytest
 
+from kit.positions import after, effects_of, legal, position, refused
 from rifugio import legal_moves, play
 from rifugio.engine.base.steps import earned, paid, refuse_price
 from rifugio.engine.effects import Built, StepEarned, Visited, Went
 from rifugio.engine.reasons import ConnectFirst, NotEnoughSteps
 from rifugio.engine.text.moves import read_move
-from tests.positions import after, effects_of, legal, position, refused
 
 LINE = "F@1,0 F@2,0 F@3,0 F@4,0 F@5,0 F@6,0 F@7,0"
 """A way of seven plain tiles away from START."""

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from kit.positions import after, changes, effects_of, in_order, legal, position, refused
 from rifugio import legal_moves, new_game, outcome, play, setup, to_move
 from rifugio.engine.base.turn import turns_each
 from rifugio.engine.effects import Built, GameEnded, TurnBegan, TurnEnded, Went
@@ -26,7 +27,6 @@ from rifugio.engine.reasons import (
 from rifugio.engine.state import NATURE, State, Turn
 from rifugio.engine.text.cells import read_cell
 from rifugio.engine.text.moves import read_move
-from tests.positions import after, changes, effects_of, in_order, legal, position, refused
 
 RING_OF_GRASS = "G@1,0 G@0,1 G@-1,1 G@-1,0 G@0,-1 G@1,-1"
 """Around START: now rock and tops fit nowhere."""

@@ -2,13 +2,13 @@
 
 import pytest
 
+from kit.positions import after, effects_of, legal, position, refused
 from rifugio import play, to_move
 from rifugio.engine.effects import Connected, Removed, Revealed, Swapped
 from rifugio.engine.reasons import ConnectedAlready, ConnectFirst
 from rifugio.engine.state import NATURE, State
 from rifugio.engine.text.cells import read_cell
 from rifugio.engine.text.moves import read_move
-from tests.positions import after, effects_of, legal, position, refused
 
 RING_OF_GRASS = "G@1,0 G@0,1 G@-1,1 G@-1,0 G@0,-1 G@1,-1"
 """Around START: now rock and tops fit nowhere."""

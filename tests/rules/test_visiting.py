@@ -2,11 +2,11 @@
 
 import pytest
 
+from kit.positions import after, changes, effects_of, legal, position
 from rifugio import play
 from rifugio.engine.effects import Built, StepEarned, Visited, Went
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import read_move
-from tests.positions import after, changes, effects_of, legal, position
 
 A, B = 1, 2
 """The cells 1,0 and 2,0."""

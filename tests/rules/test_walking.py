@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import pytest
 
+from kit.positions import after, changes, effects_of, in_order, legal, position, refused
 from rifugio import legal_moves, play
 from rifugio.engine.base.walking import refuse_free_circle
 from rifugio.engine.cells import DIRECTIONS
@@ -22,7 +23,6 @@ from rifugio.engine.reasons import (
 from rifugio.engine.state import Player, State, Turn
 from rifugio.engine.text.cells import read_cell, write_cell
 from rifugio.engine.text.moves import read_move
-from tests.positions import after, changes, effects_of, in_order, legal, position, refused
 
 AROUND_START = [write_cell(offset) for offset in DIRECTIONS]
 A, B = "1,0", "2,0"

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import pytest_asyncio
 
+from kit.servers import NatsServer, PostgresServer
 from rifugio.server.store.pool import Connection, Pool, open_pool
-from tests.servers import NatsServer, PostgresServer
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ import uvicorn
 from fastapi import FastAPI
 from pydantic import SecretStr
 
+from kit.ports import free_port
 from rifugio.server.host.bot_pool import BotPool
 from rifugio.server.host.running import running_node
 from rifugio.server.node import Node
@@ -15,7 +16,6 @@ from rifugio.server.settings import Settings
 from rifugio.server.web.app import create_app
 from rifugio.server.web.limits import Limits
 from rifugio.server.web.webserver import configuration
-from tools.ports import free_port
 
 KEY = "00112233445566778899aabbccddeeff" * 2
 

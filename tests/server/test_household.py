@@ -13,10 +13,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from kit.servers import children_of, open_folder
 from rifugio.server.host.household import FolderInUse, Household
 from rifugio.server.host.postgres import PostgresError
 from rifugio.server.host.processes import is_alive
-from tests.servers import children_of, open_folder
 
 SERVES = """
 import sys, time

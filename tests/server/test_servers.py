@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
+from kit.servers import NatsServer
 from rifugio.server.host.processes import is_alive
-from tests.servers import NatsServer
 
 
 def greeting(server: NatsServer, seconds: float = 2.0) -> bytes:

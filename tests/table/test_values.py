@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from kit.repository import ROOT
 from rifugio.bots import BOTS
 from rifugio.engine.cells import cell
 from rifugio.engine.effects import Effect, RejectsReturned, Revealed, Went
@@ -14,7 +15,6 @@ from rifugio.engine.rulebooks import EXTENSIONS
 from rifugio.table.fold_seats import STAND_IN
 from rifugio.table.messages.options import BotName, ExtensionName
 from rifugio.table.values import wire_fields, wire_value
-from tools.rule_index import ROOT
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tools.rule_index import ROOT
-from tools.terminal_gallery import FOLDER, GAMES, PAGE, gallery, kept
-from tools.terminal_hand import Hand
-from tools.terminal_pane import Pane, Stuck
-from tools.terminal_pictures import play
-from tools.terminal_reading import LAY, WAIT, WALK, Reading, Sentences
-from tools.terminal_svg import Cell, cells, svg
+from kit.repository import ROOT
+from tools.pictures.terminal.__main__ import play
+from tools.pictures.terminal.gallery import FOLDER, GAMES, PAGE, gallery, kept
+from tools.pictures.terminal.hand import Hand
+from tools.pictures.terminal.pane import Pane, Stuck
+from tools.pictures.terminal.reading import LAY, WAIT, WALK, Reading, Sentences
+from tools.pictures.terminal.svg import Cell, cells, svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 SENTENCES = Sentences("en", ("Ann", "Pina"))

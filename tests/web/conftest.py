@@ -11,12 +11,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
+from kit.browser.chromium import browsing, missing
+from kit.browser.records import packed_bags
+from kit.served import served
 from tests.server.conftest import database_url, postgres
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.web.people import Visitors
-from tools.browser_records import packed_bags
-from tools.browsers import browsing, missing
-from tools.served import served
 
 __all__ = ["database_url", "postgres"]
 
@@ -43,7 +43,7 @@ async def node(browser_needed: None, database_url: str) -> AsyncIterator[Running
 @pytest.fixture(scope="session")
 def household() -> Iterator[str]:
     """A real `rifugio serve`, all of whose tables have the bag that was packed beforehand."""
-    with served("tests.web.prepared", packed_bags()) as url:
+    with served("kit.browser.prepared", packed_bags()) as url:
         yield url
 
 

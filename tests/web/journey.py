@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from playwright.async_api import Page
 
+from kit.browser.hand import Hand, Table
 from tests.web.people import Visitors, open_room, sit_down
-from tools.browser_hand import Hand, Table
 
 log = getLogger(__name__)
 Event: TypeAlias = Callable[["Friends", Hand, str], Awaitable[None]]

@@ -7,6 +7,7 @@ import random
 import httpx2
 from playwright.async_api import Page
 
+from kit.browser.hand import Hand, Table, cell_of
 from rifugio.box import load_box
 from rifugio.engine.play import new_game
 from rifugio.engine.text.moves import write_move
@@ -14,7 +15,6 @@ from rifugio.engine.text.records import Record, read_record
 from rifugio.words import Words
 from tests.web.people import Visitors
 from tests.words.hearing import Listener
-from tools.browser_hand import Hand, Table, cell_of
 
 LISTEN = """window.heard = [];
 const known = new WeakSet();

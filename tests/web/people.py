@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 
-from tools.browser_map import MapHand
+from kit.browser.map import MapHand
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}

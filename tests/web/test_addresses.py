@@ -3,11 +3,11 @@
 import pytest
 from playwright.async_api import expect
 
+from kit.browser.album import Album
 from rifugio.server.web import reaching
 from tests.server.nodes import RunningNode
 from tests.web.people import Visitors, open_room, sit_down
 from tests.web.test_pictures import kept
-from tools.browser_album import Album
 
 
 async def test_a_host_at_localhost_invites_by_an_address_that_others_reach(

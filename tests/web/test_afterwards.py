@@ -14,13 +14,13 @@ import zxingcpp
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
+from kit.browser.games import NAMES, journey
+from kit.browser.records import squirrels
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag, sealed
 from rifugio.engine.text.records import Record, read_record, write_record
 from tests.web.people import Visitors
 from tests.web.static import only_files
-from tools.browser_games import NAMES, journey
-from tools.browser_records import squirrels
 
 POINTS = {"A4": (595, 842), "A3": (842, 1191)}
 BEYOND = "(frame) => Number(document.querySelector('main.replay').dataset.at) > frame"

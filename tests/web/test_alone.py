@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Page
 
+from kit.browser.hand import Hand
 from tests.clock import within
 from tests.web.people import Visitors
-from tools.browser_hand import Hand
 
 
 async def lay_the_first_tile(page: Page, hand: Hand) -> None:

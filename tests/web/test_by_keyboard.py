@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from kit.browser.records import journey_record
 from tests.web.keyboard import Keys, check_by_ear, come_with_keys, enter, tab_to, wander
 from tests.web.people import Visitors
 from tests.web.test_journey import moves
-from tools.browser_records import journey_record
 
 
 async def at_a_table_with_a_squirrel(keys: Keys) -> None:

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Page, expect
 
+from kit.browser.hand import Hand
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
-from tools.browser_hand import Hand
 
 WATCH = """const note = () => {
     const key = document.querySelector("[data-card]")?.dataset.card;

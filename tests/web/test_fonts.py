@@ -5,11 +5,10 @@ from typing import Final
 
 import pytest
 
+from kit.browser.album import BIG, CUT, SIZES
+from kit.browser.chromium import browsing
 from tests.web.fonts import configured
 from tests.web.static import only_files
-from tools.browser_album import CUT, SIZES
-from tools.browser_pictures import BIG
-from tools.browsers import browsing
 
 ALIASES: Final = "\n".join(
     f'<match target="pattern"><test name="family"><string>{name}</string></test>'

@@ -11,12 +11,12 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import Page
 
+from kit.browser.chromium import browsing
 from rifugio.box import load_box
 from rifugio.engine.text.records import read_record, write_record
 from tests.web.hostile import MARKUP, hostile_links
 from tests.web.people import Visitors
 from tests.web.static import only_files
-from tools.browsers import browsing
 
 BATCH: Final = 100
 POLICY: Final = re.compile(r'<meta http-equiv="content-security-policy"[^>]*>')

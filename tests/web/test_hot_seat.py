@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Page, expect
 
+from kit.browser.hand import Hand
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
-from tools.browser_hand import Hand
 
 
 async def sit_round(visitors: Visitors, names: tuple[str, ...]) -> Hand:

@@ -4,6 +4,7 @@ import httpx2
 import pytest
 from playwright.async_api import expect
 
+from kit.browser.records import journey_record
 from rifugio.engine.text.moves import write_move
 from tests.web.journey import (
     Event,
@@ -15,7 +16,6 @@ from tests.web.journey import (
     taken_back,
 )
 from tests.web.people import Visitors
-from tools.browser_records import journey_record
 
 
 def moves() -> list[str]:

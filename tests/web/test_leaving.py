@@ -2,12 +2,12 @@
 
 from playwright.async_api import Page, expect
 
+from kit.browser.album import Album
 from rifugio.client import Player
 from tests.server.playing.driving import ask, started
 from tests.web.coming import bring, waiting
 from tests.web.people import Visitors, sit_down
 from tests.web.test_pictures import kept
-from tools.browser_album import Album
 
 
 async def more(page: Page) -> None:

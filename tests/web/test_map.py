@@ -4,8 +4,8 @@ from typing import Final
 
 from playwright.async_api import Page
 
+from kit.browser.hand import Hand, cell_of
 from tests.web.people import Visitors, play_now
-from tools.browser_hand import Hand, cell_of
 
 HALFWAY: Final = """async ([q, r]) => {
     const board = document.querySelector(".board");

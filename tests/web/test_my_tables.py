@@ -2,12 +2,12 @@
 
 from playwright.async_api import Page, expect
 
+from kit.browser.album import Album
 from rifugio.client import Player
 from tests.server.playing.driving import ask, started
 from tests.web.coming import Kept, bring, seen, waiting
 from tests.web.people import Visitors
 from tests.web.test_pictures import kept
-from tools.browser_album import Album
 
 ROWS = "section[data-mine] > ul > li"
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from kit.browser.album import AXE, LIGHTS, Album
 from tests.web.people import Visitors
-from tools.browser_album import AXE, LIGHTS, Album
-from tools.browser_gallery import scenes_of
-from tools.browser_pictures import fill
+from tools.pictures.screens.__main__ import fill
+from tools.pictures.screens.gallery import scenes_of
 
 SIZES = ("phone", "desktop")
 LANGUAGES = ("en-GB", "nl-NL", "de-DE", "it-IT")

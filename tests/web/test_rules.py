@@ -2,8 +2,8 @@
 
 from playwright.async_api import Locator, Page
 
+from kit.browser.hand import Hand
 from tests.web.people import Visitors, open_room, play_now
-from tools.browser_hand import Hand
 
 
 async def opens(page: Page, link: Locator) -> Page:

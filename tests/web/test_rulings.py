@@ -6,10 +6,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Page, expect
 
+from kit.browser.album import Album
+from kit.browser.chromium import browsing
 from tests.web.people import Visitors
 from tests.web.static import only_files
-from tools.browser_album import Album
-from tools.browsers import browsing
 
 ADDRESS = "/rules#building-where"
 TEXT = "No hut on water or on a pad."

@@ -1,7 +1,7 @@
 """The sentences that the browser's tests compare with are those that Python makes now."""
 
-from tools.word_samples import PATH, text
+from tests.words.samples import PATH, text
 
 
 def test_the_samples_are_up_to_date() -> None:
-    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tools.word_samples"
+    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tests.words.samples"

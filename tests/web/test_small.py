@@ -12,12 +12,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Page, expect
 
+from kit.browser.album import BIG, CUT, SIZES
+from kit.browser.chromium import browsing
+from kit.browser.hand import Hand
 from tests.web.fonts import configured
 from tests.web.people import Visitors, open_room, play_now
-from tools.browser_album import CUT, SIZES
-from tools.browser_hand import Hand
-from tools.browser_pictures import BIG
-from tools.browsers import browsing
 
 WAYS = [
     pytest.param("narrow", None, id="320 px"),

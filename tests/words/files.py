@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from kit.repository import ROOT
 from rifugio.words import LANGUAGES
-from tools.rule_index import ROOT
 
 LOCALES: Final = ROOT / "src" / "rifugio" / "locales"
 

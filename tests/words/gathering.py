@@ -10,13 +10,13 @@ from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 import rifugio.engine
+from kit.ways import Way, kind_of, pick
 from rifugio.engine.effects import Effect
 from rifugio.engine.moves import DRAW_BLIND, END, Build, Go, Move, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.engine.play import legal_moves, new_game, play, why_not
 from rifugio.engine.reasons import Reason
 from rifugio.engine.state import State
 from tests.properties.universe import universe
-from tests.ways import Way, kind_of, pick
 
 T = TypeVar("T")
 

@@ -3,9 +3,10 @@
 import re
 from importlib.resources import files
 
+from kit.positions import BOX
+from kit.repository import ROOT
+from kit.rulings import rulings
 from rifugio.words import LANGUAGES, Words
-from tests.positions import BOX
-from tools.rule_index import ROOT, rulings
 
 PLACES = [tile.id for tile in BOX.tiles.values() if tile.points]
 FILE = (files("rifugio") / "box" / f"{BOX.name}.toml").read_text(encoding="utf-8")

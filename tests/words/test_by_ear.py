@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from kit.ways import Way
 from rifugio.engine.moves import Move
 from rifugio.engine.play import new_game, play
 from rifugio.engine.state import State
 from rifugio.words import LANGUAGES, Words
-from tests.ways import Way
 from tests.words.gathering import chosen
 from tests.words.hearing import Listener
 

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from kit.ways import WAYS
 from rifugio.engine.play import new_game
-from tests.ways import WAYS
 
 WEB: Final = Path(__file__).parent.parent.parent / "web" / "src"
 NO_PROGRAM: Final = re.compile(r"\.test\.ts$|/tests/|\.d\.ts$|/words/keys\.(check\.)?ts$|/gallery/")

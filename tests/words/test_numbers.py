@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from kit.positions import BOX
 from rifugio.box import NEWEST
 from rifugio.engine.box import Box, read_box
 from rifugio.words import LANGUAGES, Words, numbers
-from tests.positions import BOX
 from tests.words.files import ALL_PATHS, contents, entries, name_of
 
 RULES = [path for path in ALL_PATHS if path.stem in {"rules", "rulebook", "cards"}]

@@ -5,12 +5,13 @@ from importlib.resources import files
 
 import pytest
 
+from kit.positions import BOX
+from kit.repository import ROOT
+from kit.rulings import RULINGS, rulings
 from rifugio.box import NEWEST
 from rifugio.engine.box import read_box
 from rifugio.words import LANGUAGES, Words, rulebook
-from tests.positions import BOX
-from tools.rule_index import ROOT, RULINGS, rulings
-from tools.rule_origins import box_parts, origin_of, told_rulings
+from tools.pages.rule_origins import box_parts, origin_of, told_rulings
 
 PARAGRAPHS = {one.key: one for chapter in rulebook() for one in chapter.paragraphs}
 FILE = (files("rifugio") / "box" / f"{NEWEST}.toml").read_text(encoding="utf-8")

@@ -5,13 +5,14 @@ from collections import Counter
 
 import pytest
 
+from kit.positions import BOX
+from kit.repository import ROOT
+from kit.rulings import rulings
 from rifugio.engine.game import Setup
 from rifugio.engine.rulebooks import game_for
 from rifugio.words import FALLBACK, LANGUAGES, Words, paragraph_of, rulebook
-from tests.positions import BOX
 from tests.words.files import messages
 from tests.words.gathering import REASONS, gathered
-from tools.rule_index import ROOT, rulings
 
 PARAGRAPHS = [paragraph for chapter in rulebook() for paragraph in chapter.paragraphs]
 TOLD = Counter(ruling for paragraph in PARAGRAPHS for ruling in paragraph.rulings)

@@ -4,7 +4,7 @@ import pytest
 
 from rifugio.engine.cells import neighbours
 from rifugio.words import Paragraph, rulebook
-from tools.make_rulebook import FOLDER, begun, example, files
+from tools.pages.rulebook import FOLDER, begun, example, files
 
 EXAMPLES = [one for chapter in rulebook() for one in chapter.paragraphs if one.example]
 
@@ -34,4 +34,4 @@ def test_something_can_be_tried(paragraph: Paragraph) -> None:
 
 def test_the_browser_has_what_the_tool_writes() -> None:
     for name, text in files().items():
-        assert (FOLDER / name).read_text(encoding="utf-8") == text, "run `python -m tools.make_rulebook`"
+        assert (FOLDER / name).read_text(encoding="utf-8") == text, "run `python -m tools.pages.rulebook`"

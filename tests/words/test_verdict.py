@@ -2,9 +2,9 @@
 
 import pytest
 
+from kit.positions import position
 from rifugio.engine.base.scoring import Standing
 from rifugio.words import Words, verdict
-from tests.positions import position
 
 WORDS = Words("en", strict=True)
 NAMES = ["Ann", "Bob", "Cleo"]

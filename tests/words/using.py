@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
+from kit.repository import ROOT
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.film.awards import ORDER as AWARDS
 from rifugio.table.messages.answers import Refused
@@ -18,7 +19,6 @@ from rifugio.words import BOTS, FALLBACK, REMARKS, Words, rulebook
 from rifugio.words.sentences import key_of
 from tests.words.files import contents, messages
 from tests.words.gathering import EFFECTS, REASONS
-from tools.rule_index import ROOT
 
 PYTHON: Final = ROOT / "src" / "rifugio"
 BROWSER: Final = ROOT / "web" / "src"

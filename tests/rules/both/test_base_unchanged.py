@@ -2,12 +2,12 @@
 
 import pytest
 
+from kit.positions import position, refused
 from rifugio.engine.cells import neighbours
 from rifugio.engine.moves import Build, Go, Move, PlaceOpen
 from rifugio.engine.play import legal_moves, play, standings, why_not
 from rifugio.engine.reasons import NoSuchBuilding, NoSuchMeans
 from rifugio.engine.state import State
-from tests.positions import position, refused
 
 COMBINATIONS = [("helicopter",), ("rafts",), ("helicopter", "rafts")]
 

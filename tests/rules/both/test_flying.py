@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
+from kit.positions import legal, position, refused, result
 from rifugio.engine.effects import Went
 from rifugio.engine.helicopter.flying import NotAPad, NotInAHelicopter
 from rifugio.engine.rafts.sailing import NotOnARaft
 from rifugio.engine.state import OwnedObject
-from tests.positions import legal, position, refused, result
 
 table = partial(position, extensions=("helicopter", "rafts"))
 

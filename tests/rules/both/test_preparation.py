@@ -2,10 +2,10 @@
 
 import pytest
 
+from kit.positions import after, refused
 from rifugio import new_game, setup
 from rifugio.engine.base.turn import turns_each
 from rifugio.engine.rulebooks import game_for
-from tests.positions import after, refused
 
 BOTH = ("helicopter", "rafts")
 SPECIAL = [f"{kind}{number}" for kind in ("FL", "AN", "WF", "BE", "P", "T") for number in (1, 2, 3)]

@@ -4,10 +4,10 @@ from functools import partial
 
 import pytest
 
+from kit.positions import position
 from rifugio import standings
 from rifugio.engine.both import scoring
 from rifugio.engine.rulebook import ScoreLine
-from tests.positions import position
 
 table = partial(position, extensions=("helicopter", "rafts"), awaiting="over", blind="-")
 

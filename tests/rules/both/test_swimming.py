@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, legal, position, refused
 from rifugio.engine.both.swimming import HelicopterWithinReach
 from rifugio.engine.rafts.swimming import NoOtherLand, RaftsLeft, RaftWithinReach
 from rifugio.engine.reasons import NotEnoughSteps
 from rifugio.engine.text.cells import read_cell
-from tests.positions import after, legal, position, refused
 
 NO_RAFTS = {f"raft{seat}": 0 for seat in range(5)}
 table = partial(position, extensions=("helicopter", "rafts"), left=NO_RAFTS)

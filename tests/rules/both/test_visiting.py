@@ -5,9 +5,9 @@ from itertools import permutations
 
 import pytest
 
+from kit.positions import after, effects_of, legal, position, refused
 from rifugio.engine.effects import Visited
 from rifugio.engine.reasons import FreeCircle
-from tests.positions import after, effects_of, legal, position, refused
 
 table = partial(position, extensions=("helicopter", "rafts"))
 

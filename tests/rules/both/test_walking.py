@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, effects_of, legal, position, refused, result
 from rifugio.engine.effects import Built, StepEarned, Visited, Went
 from rifugio.engine.helicopter.walking import NoRestAfterPad, NoStopOnPad, PadIsManned
 from rifugio.engine.rafts.walking import RaftIsFull, WaterWithoutRaft
 from rifugio.engine.state import OwnedObject
-from tests.positions import after, effects_of, legal, position, refused, result
 
 table = partial(position, extensions=("helicopter", "rafts"))
 

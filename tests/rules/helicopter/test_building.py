@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, changes, effects_of, legal, position, refused, result
 from rifugio.engine.effects import Built, Went
 from rifugio.engine.helicopter.walking import NoStopOnPad
 from rifugio.engine.reasons import (
@@ -16,7 +17,6 @@ from rifugio.engine.reasons import (
     WrongPrice,
 )
 from rifugio.engine.state import OwnedObject
-from tests.positions import after, changes, effects_of, legal, position, refused, result
 
 table = partial(position, extensions=("helicopter",))
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, effects_of, in_order, legal, position, refused, result
 from rifugio import legal_moves, play
 from rifugio.engine.effects import StepEarned, Visited, Went
 from rifugio.engine.helicopter.flying import NotAPad, NotInAHelicopter, PadIsTaken
@@ -12,7 +13,6 @@ from rifugio.engine.moves import END
 from rifugio.engine.reasons import ConnectFirst, FreeCircle, NotEnoughSteps, WrongPrice
 from rifugio.engine.state import OwnedObject, State
 from rifugio.engine.text.cells import read_cell
-from tests.positions import after, effects_of, in_order, legal, position, refused, result
 
 table = partial(position, extensions=("helicopter",))
 

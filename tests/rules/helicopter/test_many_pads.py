@@ -2,10 +2,10 @@
 
 import pytest
 
+from kit.positions import position
 from rifugio.engine.helicopter import walking
 from rifugio.engine.play import legal_moves
 from rifugio.engine.state import State
-from tests.positions import position
 
 PADS = "HF@1,0 HF@0,1 HF@1,1 HG@2,0 HG@1,2 HG@2,1"
 

@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, legal, position, refused, result
 from rifugio.engine.effects import Went
 from rifugio.engine.helicopter import pads
 from rifugio.engine.helicopter.walking import PadIsManned
 from rifugio.engine.text.cells import read_cell
-from tests.positions import after, legal, position, refused, result
 
 table = partial(position, extensions=("helicopter",))
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from kit.positions import BOX, after, legal, position, refused
 from rifugio import new_game, setup
 from rifugio.engine.base.turn import turns_each
 from rifugio.engine.helicopter import preparation
@@ -12,7 +13,6 @@ from rifugio.engine.reasons import ConnectFirst, SidesClash
 from rifugio.engine.rulebooks import game_for
 from rifugio.engine.state import State
 from rifugio.engine.text.cells import read_cell
-from tests.positions import BOX, after, legal, position, refused
 
 table = partial(position, extensions=("helicopter",))
 

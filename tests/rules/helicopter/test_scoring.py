@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 
+from kit.positions import position
 from rifugio import outcome, standings
 from rifugio.engine.rulebook import ScoreLine
-from tests.positions import position
 
 table = partial(position, extensions=("helicopter",), awaiting="over", row="-", blind="-")
 

@@ -6,13 +6,13 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, effects_of, legal, position, refused, result
 from rifugio.engine.cells import neighbours
 from rifugio.engine.effects import StepEarned, TurnEnded, Visited, Went
 from rifugio.engine.helicopter.walking import NoRestAfterPad, NoStopOnPad, PadIsManned
 from rifugio.engine.reasons import NotANeighbour, NotAnEntrance, NotEnoughSteps, NotOnThisTile
 from rifugio.engine.state import OwnedObject
 from rifugio.engine.text.cells import read_cell, write_cell
-from tests.positions import after, effects_of, legal, position, refused, result
 
 table = partial(position, extensions=("helicopter",))
 

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, changes, effects_of, in_order, legal, position, refused, result
 from rifugio.engine.effects import Built, Went
 from rifugio.engine.rafts.sailing import SwimmerInTheWay
 from rifugio.engine.rafts.swimming import InTheWater
@@ -19,7 +20,6 @@ from rifugio.engine.reasons import (
 )
 from rifugio.engine.state import OwnedObject
 from rifugio.engine.text.cells import read_cell
-from tests.positions import after, changes, effects_of, in_order, legal, position, refused, result
 
 table = partial(position, extensions=("rafts",))
 

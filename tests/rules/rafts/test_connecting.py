@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from kit.positions import legal, position, refused
 from rifugio import setup, why_not
 from rifugio.engine.cells import DIRECTIONS
 from rifugio.engine.moves import PlaceOpen
@@ -12,7 +13,6 @@ from rifugio.engine.reasons import SidesClash
 from rifugio.engine.rulebooks import game_for
 from rifugio.engine.state import State
 from rifugio.engine.text.cells import read_cell, write_cell
-from tests.positions import legal, position, refused
 
 table = partial(position, extensions=("helicopter", "rafts"), players=3, to_connect=1)
 

@@ -4,12 +4,12 @@ import dataclasses
 
 import pytest
 
+from kit.positions import BOX, after, legal, refused
 from rifugio import new_game, setup
 from rifugio.engine.base.turn import turns_each
 from rifugio.engine.rafts import preparation
 from rifugio.engine.reasons import ConnectFirst
 from rifugio.engine.rulebooks import game_for
-from tests.positions import BOX, after, legal, refused
 
 SPECIAL = [f"{kind}{number}" for kind in ("FL", "AN", "WF", "BE", "P", "T") for number in (1, 2, 3)]
 

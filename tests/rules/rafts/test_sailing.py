@@ -5,13 +5,13 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, changes, effects_of, in_order, legal, position, refused, result
 from rifugio.engine.cells import neighbours
 from rifugio.engine.effects import StepEarned, Visited, Went
 from rifugio.engine.rafts.sailing import Carried, NotOnARaft, NotOnThisRiver, RaftInTheWay, SwimmerInTheWay
 from rifugio.engine.reasons import ConnectFirst, NotEnoughSteps, WrongPrice
 from rifugio.engine.state import OwnedObject
 from rifugio.engine.text.cells import read_cell, write_cell
-from tests.positions import after, changes, effects_of, in_order, legal, position, refused, result
 
 table = partial(position, extensions=("rafts",))
 

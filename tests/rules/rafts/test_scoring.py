@@ -5,11 +5,11 @@ from functools import partial
 
 import pytest
 
+from kit.positions import BOX, after, position
 from rifugio import outcome, standings
 from rifugio.engine.cells import neighbours
 from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.text.cells import read_cell, write_cell
-from tests.positions import BOX, after, position
 
 table = partial(position, extensions=("rafts",), awaiting="over", blind="-")
 AROUND = [write_cell(cell) for cell in neighbours(read_cell("5,5"))]

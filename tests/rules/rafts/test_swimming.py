@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, changes, effects_of, in_order, legal, position, refused, result
 from rifugio.engine.effects import BearMet, PlaceTaken, StepEarned, TurnEnded, Visited, Went
 from rifugio.engine.rafts.sailing import NotOnARaft
 from rifugio.engine.rafts.swimming import (
@@ -26,7 +27,6 @@ from rifugio.engine.reasons import (
 )
 from rifugio.engine.state import State
 from rifugio.engine.text.cells import read_cell
-from tests.positions import after, changes, effects_of, in_order, legal, position, refused, result
 
 table = partial(position, extensions=("rafts",), left={f"raft{seat}": 0 for seat in range(5)})
 """A table at which all rafts are built."""

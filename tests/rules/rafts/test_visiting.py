@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
+from kit.positions import BOX, after, changes, effects_of, legal, position, refused, result
 from rifugio.engine.effects import StepEarned, Visited, Went
 from rifugio.engine.rafts.visiting import RAFTS, raft_points
 from rifugio.engine.reasons import FreeCircle
-from tests.positions import BOX, after, changes, effects_of, legal, position, refused, result
 
 table = partial(position, extensions=("rafts",))
 

@@ -4,12 +4,12 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, effects_of, legal, position, refused, result
 from rifugio.engine.effects import StepEarned, TurnEnded, Visited, Went
 from rifugio.engine.rafts.walking import RaftIsFull, WaterWithoutRaft
 from rifugio.engine.reasons import NotANeighbour, NotEnoughSteps, NotOnThisTile
 from rifugio.engine.state import OwnedObject
 from rifugio.engine.text.cells import read_cell
-from tests.positions import after, effects_of, legal, position, refused, result
 
 table = partial(position, extensions=("rafts",))
 

@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
+from kit.positions import after, legal, position
 from rifugio.engine.cells import neighbours
 from rifugio.engine.rafts import water
 from rifugio.engine.regions import region, shore
 from rifugio.engine.text.cells import read_cell
-from tests.positions import after, legal, position
 
 table = partial(position, extensions=("rafts",))
 

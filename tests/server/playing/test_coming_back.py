@@ -9,13 +9,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from kit.servers import PostgresServer
 from rifugio.client import Player, TableGone, open_table
 from rifugio.client.player import FIRST_PAUSE
 from rifugio.server.play.memory import RECENT
 from rifugio.server.store import jobs
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.playing.driving import ask, started
-from tests.servers import PostgresServer
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from time import perf_counter
 import pytest
 
 from benchmarks.load.processes import KEY, serving
+from kit.servers import NatsServer
 from rifugio.client import Player
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.store import events, games
@@ -21,7 +22,6 @@ from rifugio.table.projection import table_json
 from rifugio.table.table import Table
 from rifugio.table.who import Caller
 from tests.server.playing.driving import play_on, started
-from tests.servers import NatsServer
 
 EXTENSIONS: list[list[str]] = [[], ["helicopter"], ["rafts"], ["helicopter", "rafts"]]
 

@@ -12,13 +12,13 @@ import pytest
 from httpx2 import AsyncClient
 from nats.aio.msg import Msg
 
+from kit.servers import NatsServer
 from rifugio.server.keys import Keys
 from rifugio.server.store.encryption import open_secret
 from tests.server.nodes import KEY
 from tests.server.security.leak_scan import Scan
 from tests.server.security.leaky_games import Driver, Game
 from tests.server.security.processes import Served, served
-from tests.servers import NatsServer
 
 SERVER_KEY = bytes.fromhex(KEY)
 AT_ONCE = 4

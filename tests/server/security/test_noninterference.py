@@ -15,6 +15,7 @@ import pytest
 from httpx2 import AsyncClient
 
 import rifugio
+from kit.servers import PostgresServer
 from rifugio.dealer import SealedBag
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Reveal
@@ -25,7 +26,6 @@ from rifugio.table import playing, starting
 from rifugio.table.nature import answers
 from tests.server.nodes import running, settings_for
 from tests.server.security.people import Json, Line, Somebody, on_the_line, open_table, sit
-from tests.servers import PostgresServer
 
 FIRST = hashlib.sha256(b"first").digest()
 WORDS = ("alpenrose", "enzian")

@@ -13,9 +13,9 @@ from typing import IO
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from kit.ports import free_port
+from kit.servers import children_of
 from rifugio.server.host.processes import is_alive
-from tests.servers import children_of
-from tools.ports import free_port
 
 
 def environment(**more: str) -> dict[str, str]:

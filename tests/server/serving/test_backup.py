@@ -9,6 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from kit.servers import open_folder
 from rifugio.box import load_box
 from rifugio.client import Player, open_table, request
 from rifugio.dealer import Genuine, verify
@@ -16,7 +17,6 @@ from rifugio.engine.text.records import read_record
 from tests.server.nodes import KEY, running, settings_for
 from tests.server.serving.playing import ask, begin, move
 from tests.server.serving.starting import rifugio, serving
-from tests.servers import open_folder
 
 Json = dict[str, Any]
 

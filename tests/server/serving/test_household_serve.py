@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from kit.servers import open_folder
 from rifugio.client import Player, request
 from tests.server.serving.playing import begin, move
 from tests.server.serving.starting import Serving, events_of, rifugio, serving, started, wait_until_gone
-from tests.servers import open_folder
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import psycopg
 import pytest
 
+from kit.servers import PostgresServer
 from rifugio.client import HttpError, Player, open_table, request
 from rifugio.server.ids import week_at
 from rifugio.server.store import readiness, upkeep
@@ -14,7 +15,6 @@ from rifugio.server.store.newest import NEWEST, is_newest
 from rifugio.server.store.partitions import make_week, weeks
 from rifugio.server.store.pool import Connection, Pool
 from tests.server.nodes import running, settings_for
-from tests.servers import PostgresServer
 
 
 def figures(text: str) -> dict[str, float]:

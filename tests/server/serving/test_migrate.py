@@ -4,10 +4,10 @@ import asyncio
 
 import psycopg
 
+from kit.servers import PostgresServer
 from rifugio.server.store.newest import NEWEST
 from tests.server.nodes import KEY
 from tests.server.serving.starting import rifugio, serving
-from tests.servers import PostgresServer
 
 NEWER = "9999"
 

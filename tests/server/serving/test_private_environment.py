@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from kit.servers import open_folder
 from rifugio.server.host import programs
 from rifugio.server.host.postgres import binary
 from rifugio.server.host.processes import Account
 from tests.server.serving.starting import Serving, serving
-from tests.servers import open_folder
 
 pytestmark = pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives rights up")
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from kit.ports import free_port
+from kit.servers import PostgresServer
 from rifugio.server.web.listening import NoDoor, addresses, open_door, port_of, web_address
 from tests.cli.running import run
 from tests.server.nodes import KEY
 from tests.server.serving.playing import begin
 from tests.server.serving.starting import rifugio, serving
-from tests.servers import PostgresServer
-from tools.ports import free_port
 
 OTHER_KEY = "ffeeddccbbaa99887766554433221100" * 2
 

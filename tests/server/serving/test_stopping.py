@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kit.servers import NatsServer
 from rifugio.client import HttpError, Player, open_table, request
 from rifugio.server.web.draining import LONGEST_MS, drain, spread
 from rifugio.table.messages.answers import Answer
@@ -18,7 +19,6 @@ from tests.clock import within
 from tests.server.nodes import KEY, running, settings_for
 from tests.server.serving.playing import ANN, LUCA, ask, begin, end_my_turn, move, my_turn
 from tests.server.serving.starting import events_of, serving
-from tests.servers import NatsServer
 
 Json = dict[str, Any]
 

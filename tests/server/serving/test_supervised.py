@@ -10,6 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from kit.servers import open_folder
 from rifugio.client import Player
 from rifugio.server.host.folders import FolderUnusable
 from rifugio.server.host.household import Household
@@ -17,7 +18,6 @@ from rifugio.server.host.postgres import Postgres
 from tests.server.serving.disks import fill, mounted, small_disk
 from tests.server.serving.playing import begin, move
 from tests.server.serving.starting import Serving, events_of, rifugio, serving
-from tests.servers import open_folder
 
 MB = 1024 * 1024
 

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
+from kit.servers import NatsServer
 from rifugio.client import Player, open_table, request
 from rifugio.server.news import nats_bus
 from rifugio.server.news.nats_bus import NatsBus
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.serving.playing import ANN, ask
-from tests.servers import NatsServer
 
 
 async def news_connected(node: RunningNode) -> bool:

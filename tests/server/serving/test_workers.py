@@ -5,6 +5,7 @@ import signal
 import time
 from pathlib import Path
 
+from kit.servers import NatsServer, children_of
 from rifugio.client import Player
 from rifugio.server.host.processes import command_line
 from rifugio.server.host.supervisor import written
@@ -12,7 +13,6 @@ from rifugio.server.settings import Settings
 from tests.server.nodes import KEY, settings_for
 from tests.server.serving.playing import begin, move
 from tests.server.serving.starting import Serving, serving, started, wait_until_gone
-from tests.servers import NatsServer, children_of
 
 
 def nodes_of(server: Serving) -> list[int]:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import psycopg
 import pytest
 
+from kit.servers import PostgresServer
 from rifugio.server.ids import (
     EPOCH,
     EPOCH_MS,
@@ -22,7 +23,6 @@ from rifugio.server.store.partitions import drop_empty_weeks, prepare_weeks, wee
 from rifugio.server.store.pool import Connection, Pool
 from tests.server.fresh import new_game_id
 from tests.server.store.making import event, log_of
-from tests.servers import PostgresServer
 
 pytestmark = pytest.mark.asyncio
 

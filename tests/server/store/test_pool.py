@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
+from kit.servers import PostgresServer
 from rifugio.server.store.events import read_log
 from rifugio.server.store.pool import Connection, Pool, open_pool
 from tests.server.store.making import log_of
-from tests.servers import PostgresServer
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final, NamedTuple
 from uuid import UUID
 
+from kit.ways import pick
 from rifugio.dealer import commitment_of
 from rifugio.engine.effects import Effects
 from rifugio.engine.play import legal_moves
@@ -36,7 +37,6 @@ from rifugio.table.messages.options import Clock, ExtensionName, Look, Options
 from rifugio.table.projection import EventProjection, Projection
 from rifugio.table.table import Table
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
-from tests.ways import pick
 
 BEGAN: Final = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 SECRET: Final = bytes(range(32))

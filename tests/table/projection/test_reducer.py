@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from kit.ways import WAYS
 from rifugio.table.who import Caller
 from tests.table.projection.stories import WATCHER, Story, person, played
-from tests.ways import WAYS
 
 WEB = Path(__file__).parent.parent.parent.parent / "web"
 VITEST = WEB / "node_modules" / ".bin" / "vitest"

@@ -10,7 +10,7 @@ from rifugio.server.messages.schema import ROOTS, stream_schema
 from rifugio.table.messages.events import write_event
 from tests.table.projection.stories import aborted, callers, played
 from tests.table.projection.test_frames import BAD, FRAMES, GOOD
-from tools.wire_schema import FOLDER, SCHEMAS, text_of
+from tools.pages.wire_schema import FOLDER, SCHEMAS, text_of
 
 
 def validator(name: str) -> Draft202012Validator:

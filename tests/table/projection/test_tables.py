@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from kit.positions import position
 from rifugio.box import load_box
 from rifugio.engine.text.positions import read_position, write_position
 from rifugio.table.messages.commands import PutBot, Sit
@@ -12,7 +13,6 @@ from rifugio.table.messages.options import ExtensionName, Look, Options
 from rifugio.table.messages.tables import ShownTable
 from rifugio.table.projection import Projection, own_seats, table_json
 from rifugio.table.who import Caller
-from tests.positions import position
 from tests.table.projection.slow import slow_table
 from tests.table.projection.stories import (
     HOST,

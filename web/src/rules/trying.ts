@@ -1,5 +1,5 @@
 /**
- * An example of the rules that can be tried: positions worked out by the engine beforehand (`tools/make_rulebook`), and
+ * An example of the rules that can be tried: positions worked out by the engine beforehand (`tools/pages/rulebook.py`), and
  * where a tap leads from each. Nothing here knows why.
  */
 import type { BoardGame, Cell, Clash, Target, TargetKind } from "../board/types";

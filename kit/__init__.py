@@ -1,0 +1,1 @@
+"""What tests, tools and benchmarks share: servers, a browser, positions, ways to play, the rulings."""

@@ -1,0 +1,123 @@
+"""Pictures of screens, and what is wrong on them: what axe finds, is cut off or too small to hit."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from typing import Final, Literal, TypedDict
+
+from PIL import Image
+from playwright.async_api import Page, ViewportSize
+
+from kit.repository import ROOT
+
+
+class Light(TypedDict):
+    """What a device tells a page about its light."""
+
+    color_scheme: Literal["light", "dark"]
+    contrast: Literal["more", "no-preference"]
+
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES: Final[dict[str, ViewportSize]] = {
+    "desktop": {"width": 1440, "height": 900},
+    "tablet": {"width": 820, "height": 1180},
+    "phone": {"width": 390, "height": 844},
+    "landscape": {"width": 844, "height": 390},
+    "narrow": {"width": 320, "height": 640},
+}
+LIGHTS: Final[dict[str, Light]] = {
+    "light": {"color_scheme": "light", "contrast": "no-preference"},
+    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
+}
+TOUCHED: Final = "button:enabled, .button, select, input[type=text], nav a"
+NARROW: Final = """([touched, least]) => [...document.querySelectorAll(touched)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+    .filter(([box]) => box.width < least || box.height < least)
+    .map(([, text]) => text)"""
+"""What is smaller than what it is to be hit with."""
+FINGER, MOUSE = 43.5, 23.5
+CUT: Final = """() => {
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    const holds = "button, .button, td";
+    const clips = (one) => one.matches(holds) || getComputedStyle(one).overflowX !== "visible";
+    const cut = [...document.querySelectorAll(`${holds}, h1, h2, p, .line span`)]
+        .filter((one) => one.checkVisibility() && clips(one))
+        .filter((one) => one.clientWidth > 4 && one.scrollWidth > one.clientWidth + 1)
+        .map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`);
+    return wide ? ["wider than the screen", ...cut] : cut;
+}"""
+LOOK: Final = """async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map((one) => one.finished));
+    return (await axe.run()).violations;
+}"""
+"""What axe finds, once the light has changed and no colour is halfway."""
+BIG: Final = """localStorage["rifugio.settings"] ??= '{"size": %d}'"""
+"""Run before a page: letters of so many per cent."""
+QUALITY: Final = 72
+WIDEST, HIGHEST = 1440, 4000
+
+
+@dataclass
+class Album:
+    """One way to look at everything: a size, by day or by night, in a language."""
+
+    size: str
+    dark: bool
+    language: str
+    folder: Path | None = None
+    """Where pictures are kept; None: nowhere."""
+    checked: Sequence[str] = ()
+    """The lights in which faults are looked for."""
+    letters: int = 100
+    """How big text is, in per cent."""
+    faults: list[str] = field(default_factory=list)
+    taken: list[str] = field(default_factory=list)
+
+    @property
+    def light(self) -> str:
+        """The light of the pictures."""
+        return "dark" if self.dark else "light"
+
+    @property
+    def suffix(self) -> str:
+        """The end of every picture's name."""
+        return f"{self.size}-{self.light}-{self.language[:2]}"
+
+    @property
+    def phone(self) -> bool:
+        """Whether it is touched with a finger."""
+        return self.size != "desktop"
+
+    async def take(self, page: Page, name: str, *, whole: bool = True, checks: bool = True) -> None:
+        """Take a picture of a screen, or of the window alone, and look for what is wrong on it."""
+        await page.wait_for_timeout(350)  # for what moves into its place
+        self.keep(name, b"" if self.folder is None else await page.screenshot(full_page=whole))
+        if self.checked and checks:
+            await self._check(page, name)
+
+    def keep(self, name: str, picture: bytes) -> None:
+        """Put a picture into the album, none wider or higher than a screen needs."""
+        self.taken.append(name)
+        if self.folder is None:
+            return
+        with Image.open(BytesIO(picture)) as image:
+            image.thumbnail((WIDEST, HIGHEST))
+            image.convert("RGB").save(self.folder / f"{name}-{self.suffix}.webp", quality=QUALITY, method=6)
+
+    async def _check(self, page: Page, name: str) -> None:
+        found = [str(one) for one in await page.evaluate(CUT)]
+        least = FINGER if self.phone else MOUSE
+        found += [f"too small to hit: {one}" for one in await page.evaluate(NARROW, [TOUCHED, least])]
+        await page.evaluate(AXE.read_text(encoding="utf-8"))
+        for light in self.checked:
+            await page.emulate_media(**LIGHTS[light])
+            for one in await page.evaluate(LOOK):
+                found.append(f"{one['id']} ({light}): {one['nodes'][0]['html'][:200]}")
+        await page.emulate_media(**LIGHTS[self.light])
+        self.faults += [f"{name} ({self.suffix}): {one}" for one in found]

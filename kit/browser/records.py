@@ -1,0 +1,54 @@
+"""Games that are known beforehand, out of one bag: one with everything in it, and one of three squirrels."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import rifugio
+from rifugio.bots import Budget, make_bot
+from rifugio.box import load_box
+from rifugio.dealer import SealedBag, read_seal
+from rifugio.engine.play import carry_out, legal_moves, new_game, view
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.records import Record, read_record
+
+JOURNEY: Final = Path(__file__).with_name("journey.txt")
+"""Found by tools/pictures/journey.py."""
+PLAYERS: Final = 3
+WORDS: Final = ("",) * PLAYERS
+SETUP: Final = rifugio.setup(PLAYERS, ("helicopter", "rafts"))
+
+
+def journey_record() -> Record:
+    """Return the game that has everything in it."""
+    return read_record(JOURNEY.read_text(encoding="utf-8"), load_box)
+
+
+def journey_secret() -> bytes:
+    """Return the secret of its bag."""
+    seal = read_seal(journey_record())
+    if seal is None or seal.secret is None:
+        raise ValueError("the record has lost its seal")
+    return seal.secret
+
+
+def packed_bags() -> dict[str, str]:
+    """Return what makes a prepared server deal the tiles of that bag at every table."""
+    return {"PREPARED_BAGS": ",".join([journey_secret().hex()] * 500)}
+
+
+@cache
+def squirrels() -> tuple[tuple[int, str], ...]:
+    """Return a game of three squirrels out of that bag: who moves, and what."""
+    bag, state, bot = SealedBag(journey_secret(), WORDS, SETUP), new_game(SETUP), make_bot("squirrel")
+    draws, moves = 0, []
+    while not state.turn.over:
+        if state.turn.awaiting is not None:
+            state, _ = carry_out(state, bag.reveal(state, draws))
+            draws += 1
+            continue
+        seat = state.turn.seat
+        move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(10.0))
+        moves.append((seat, write_move(move)))
+        state, _ = carry_out(state, move)
+    return tuple(moves)

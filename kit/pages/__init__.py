@@ -1,0 +1,1 @@
+"""Doing what a page says: its examples, its commands, an environment with just what it names."""

@@ -1,0 +1,81 @@
+"""Writes films of recorded games, with a digest of each position as the server shows it.
+
+The browser rebuilds every position from the film alone; its tests read web/src/replay/samples.json and must
+come to the same: python -m tests.film.samples
+"""
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, Final
+
+from kit.browser.records import JOURNEY
+from kit.repository import ROOT
+from rifugio.box import load_box
+from rifugio.engine.moves import Reveal
+from rifugio.engine.play import new_game
+from rifugio.engine.state import State
+from rifugio.engine.text.records import Record, read_record
+from rifugio.film import scenes
+from rifugio.server.web.filming import film_of_record
+from rifugio.table.projection.games import shown_game
+from rifugio.table.values import wire_value
+
+PATH: Final = ROOT / "web" / "src" / "replay" / "samples.json"
+GOLDEN: Final = ROOT / "tests" / "golden"
+GAMES: Final = (
+    *("base-2", "base-5", "helicopter-3", "rafts-4", "helicopter+rafts-2", "helicopter+rafts-4"),
+    *("redraw", "removal", "swum-across", "nothing-open-fits-so-a-blind-draw"),
+    "tie-broken-by-raft-points",
+)
+DIGITS: Final = 8
+
+
+def samples() -> Iterator[dict[str, Any]]:
+    """Yield a film of each game, with what the browser must make of it."""
+    paths = [*(GOLDEN / f"{name}.record" for name in GAMES), JOURNEY]
+    for path in paths:
+        record = read_record(path.read_text(encoding="utf-8"), load_box)
+        found = list(frames(record))
+        yield {
+            "name": path.stem,
+            "film": film_of_record(record),
+            "frames": "".join(digest(frame) for frame in found),
+            "last": found[-1][0],
+        }
+
+
+def frames(record: Record) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """Yield the positions in which somebody had to decide, with what led to each."""
+    told: list[dict[str, Any]] = []
+    state = new_game(record.setup)
+    for scene in scenes(record.setup, record.moves):
+        if not isinstance(scene.move, Reveal):
+            yield shown(state), told
+            told = []
+        told += map(wire_value, scene.effects)
+        state = scene.after
+    yield shown(state), told
+
+
+def shown(state: State) -> dict[str, Any]:
+    """Return a position as the server shows it once all piles are open, without the points."""
+    game: dict[str, Any] = json.loads(shown_game(state))
+    for player in game["players"]:
+        player["score"] = None
+    return game
+
+
+def digest(value: object) -> str:
+    """Return the first digits of the SHA-256 of a value written as JSON with sorted keys."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def text() -> str:
+    """Return the file."""
+    return json.dumps(list(samples()), separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    PATH.write_text(text(), encoding="utf-8")

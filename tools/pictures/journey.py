@@ -1,0 +1,106 @@
+"""Looks for a game with everything in it that three browsers shall play, and writes its record.
+
+A ride on a raft with a passenger, a flight and a swim, with both extensions, in as few moves as can be
+found. The record carries the secret of its bag, so that a server prepared with it deals the same tiles.
+
+    python -m tools.pictures.journey --games 3000
+"""
+
+import argparse
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import Final
+
+from kit.browser.records import JOURNEY, SETUP, WORDS
+from rifugio.dealer import SealedBag, first_player, sealed
+from rifugio.engine.effects import Effect
+from rifugio.engine.moves import End, Move
+from rifugio.engine.play import carry_out, legal_moves, new_game
+from rifugio.engine.rafts.sailing import Carried
+from rifugio.engine.state import State
+from rifugio.engine.text.moves import write_move
+from rifugio.engine.text.records import Record, write_record
+
+WANTED: Final = frozenset({"flight", "ride", "swim"})
+
+
+def secret_of(number: int) -> bytes:
+    """Return a secret: any will do, as long as it is known."""
+    return sha256(f"journey {number}".encode()).digest()
+
+
+def wanted_in(move: Move, effects: Sequence[Effect]) -> frozenset[str]:
+    """Return what of the wanted has just happened."""
+    text, found = write_move(move), set()
+    if text.startswith("fly"):
+        found.add("flight")
+    if text.startswith("swim"):
+        found.add("swim")
+    if any(isinstance(effect, Carried) for effect in effects):
+        found.add("ride")
+    return frozenset(found)
+
+
+def chosen(state: State, legal: Sequence[Move], missing: frozenset[str], rng: Random) -> Move:
+    """Return a move that may lead to what is missing; when nothing is, the quickest to the end."""
+    texts = [write_move(move) for move in legal]
+    for move in legal if missing else ():
+        if wanted_in(move, carry_out(state, move)[1]) & missing:
+            return move
+    end = next((move for move in legal if isinstance(move, End)), None)
+    if end is not None and (not missing or rng.random() < 0.35):
+        return end
+    ways = [move for move, text in zip(legal, texts, strict=True) if text.startswith(("raft", "helicopter"))]
+    if ways and rng.random() < 0.8:
+        return rng.choice(ways)
+    return rng.choice(legal)
+
+
+def journey(number: int, rng: Random, longest: int) -> list[Move] | None:
+    """Play one game out of this bag; return its moves if all that is wanted came, and quickly enough."""
+    bag, state = SealedBag(secret_of(number), WORDS, SETUP), new_game(SETUP)
+    moves: list[Move] = []
+    missing, draws, decisions = WANTED, 0, 0
+    while not state.turn.over:
+        if state.turn.awaiting is not None:
+            move: Move = bag.reveal(state, draws)
+            draws += 1
+        else:
+            move = chosen(state, legal_moves(state), missing, rng)
+            decisions += 1
+        state, effects = carry_out(state, move)
+        missing -= wanted_in(move, effects)
+        moves.append(move)
+        if decisions > longest or (decisions > 110 and missing):
+            return None
+    return moves if not missing else None
+
+
+def best(games: int) -> Record:
+    """Look through so many games, and return the record of the shortest."""
+    found: Record | None = None
+    longest = 260
+    for number in range(games):
+        if first_player(secret_of(number), WORDS) != 0:
+            continue  # whoever sits first shall begin, so that players and seats are the same
+        moves = journey(number, Random(number), longest)
+        if moves is not None:
+            bag = SealedBag(secret_of(number), WORDS, SETUP)
+            found = sealed(Record(SETUP, tuple(moves)), bag)
+            longest = sum(not write_move(move).startswith("reveal") for move in moves) - 1
+            print(f"bag {number}: {longest + 1} decisions")
+    if found is None:
+        raise SystemExit("nothing found: look through more games")
+    return found
+
+
+def main() -> None:
+    """Look, and write what was found."""
+    parser = argparse.ArgumentParser(description="Find a game with everything in it.")
+    parser.add_argument("--games", type=int, default=3000)
+    JOURNEY.write_text(write_record(best(parser.parse_args().games)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

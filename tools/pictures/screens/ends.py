@@ -1,0 +1,74 @@
+"""Scenes after the last turn: the ceremony, the points, once more."""
+
+from playwright.async_api import Page
+
+from kit.browser.album import Album
+from kit.browser.games import journey, keep_seat, played
+from kit.browser.records import squirrels
+from rifugio.client import Player
+from tools.pictures.screens.doors import Come
+from tools.pictures.screens.replays import replay
+
+
+async def end(album: Album, come: Come, url: str) -> None:
+    """The end of a game, from the ceremony to the map, and what comes after it."""
+    link, tokens = await journey(url, [move for _, move in squirrels()])
+    await ceremony(album, await come(""), f"{url}/t/{link}", tokens[0], "hut", "ceremony")
+    page = await come("")  # the ceremony does not wait for who looks closely: once more from the beginning
+    await ceremony(album, page, f"{url}/t/{link}", tokens[0], "total", "counted")
+    await page.locator("table").wait_for()
+    await album.take(page, "result")
+    await below(album, page, "awards")
+    await page.locator("[data-from='hut']").first.click()
+    await page.locator("[data-origin]").wait_for()
+    await album.take(page, "origin")
+    await page.locator("[data-origin] button").click()
+    await page.locator("table").wait_for()
+    await page.keyboard.press("Escape")
+    await album.take(page, "over")
+    await once_more(album, come, url, link, tokens)
+    await replay(album, come, link)
+
+
+async def ceremony(album: Album, page: Page, table: str, token: str, source: str, name: str) -> None:
+    """The counting of one source; whoever wants no motion sees no ceremony."""
+    await page.emulate_media(reduced_motion="no-preference")
+    await keep_seat(page, table.rpartition("/")[2], token)
+    await page.goto(table)
+    await page.locator(f"[data-ceremony='{source}']").wait_for()
+    await album.take(page, name)
+
+
+async def below(album: Album, page: Page, name: str) -> None:
+    """What a sheet has further down."""
+    scrolled = "(last) => last.scrollIntoView({ block: 'end', behavior: 'instant' })"
+    await page.locator(".result > :last-child").evaluate(scrolled)
+    await album.take(page, name)
+
+
+async def once_more(album: Album, come: Come, url: str, link: str, tokens: list[str]) -> None:
+    """Somebody wants to play again."""
+    page = await come("")
+    await keep_seat(page, link, tokens[1])
+    await page.evaluate("(link) => localStorage.setItem('rifugio.counted', JSON.stringify([link]))", link)
+    await page.goto(f"{url}/t/{link}")
+    await page.locator("table").wait_for()
+    await page.keyboard.press("Escape")
+    async with Player([url], link, tokens[:1]) as friend:
+        await friend.until(lambda table: table["phase"] == "over")
+        await friend.command({"kind": "rematch"})
+    await page.locator("[data-rematch]").wait_for()
+    await album.take(page, "rematch")
+
+
+async def given_up(album: Album, come: Come, url: str) -> None:
+    """A game that was given up."""
+    left = iter([move for _, move in squirrels()[:24]])
+    link, tokens = await played(
+        url, 3, lambda _: False, None, lambda *_: next(left, None), last={"kind": "abort"}
+    )
+    page = await come("")
+    await keep_seat(page, link, tokens[0])
+    await page.goto(f"{url}/t/{link}")
+    await page.locator(".result").wait_for()
+    await album.take(page, "given-up")

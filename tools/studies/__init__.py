@@ -1,0 +1,1 @@
+"""Studies: measurements that take hours, and what is written from them."""

@@ -1,0 +1,141 @@
+"""Measures a bot against an old one: two players, the same bags in both seatings, each combination in turn.
+
+python -m tools.studies.against_old [--new eagle] [--old eagle] [--games 100] [--minutes 60]
+
+Games are added to docs/figures/against-old.jsonl, each as soon as it is played, until every combination has
+so many; it may be stopped and begun again at any time. `--games 0` only says how it stands. The test
+(SPRT) asks whether the new bot wins 60 % of the decided games rather than half of them, both errors at 5 %.
+"""
+
+import argparse
+import hashlib
+import json
+from collections.abc import Iterator
+from math import inf, log
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import rifugio
+from kit.repository import ROOT
+from rifugio.arena.numbers import wilson
+from rifugio.bots import Budget, make_bot
+from rifugio.dealer import SealedBag
+from rifugio.engine.play import carry_out, legal_moves, new_game, standings, view
+from rifugio.engine.text.moves import read_move, write_move
+from rifugio.engine.text.positions import write_setup
+from tools.studies.old_bots import FROZEN, OldBots
+
+KEPT: Final = ROOT / "docs" / "figures" / "against-old.jsonl"
+EXTENSIONS: Final = ((), ("helicopter",), ("rafts",), ("helicopter", "rafts"))
+EVEN, BETTER, ERROR = 0.5, 0.6, 0.05
+
+
+def main() -> None:
+    """Play and say how it stands."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--new", default="eagle")
+    parser.add_argument("--old", default="eagle", choices=("eagle", "fox"))
+    parser.add_argument("--games", type=int, default=100, help="how many each combination is to have")
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
+    asked = parser.parse_args()
+    until = monotonic() + 60 * asked.minutes
+    if asked.games:
+        old = OldBots()
+        for game in games(asked.new, asked.old, asked.games, kept(KEPT), old):
+            with KEPT.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(game) + "\n")
+            if monotonic() > until:
+                break
+        old.close()
+    print(all_lines(asked.new, asked.old))
+
+
+def all_lines(new: str, old: str) -> str:
+    """Say how it stands, a line for each combination and one for all."""
+    found = [game for game in kept(KEPT) if (game["new"], game["old"]) == (new, old)]
+    lines = []
+    for extensions in EXTENSIONS:
+        there = [game for game in found if game["extensions"] == list(extensions)]
+        lines.append(f"- {'+'.join(extensions) or 'base'}: {report(there)}")
+    return "\n".join([*lines, f"- all: {report(found)}"])
+
+
+def kept(path: Path) -> list[dict[str, Any]]:
+    """Return the games played so far."""
+    return (
+        [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+    )
+
+
+def games(
+    new: str, old: str, many: int, known: list[dict[str, Any]], process: OldBots
+) -> Iterator[dict[str, Any]]:
+    """Play what is missing, bag by bag, and yield each game."""
+    played = {(game["new"], game["old"], *game["extensions"], game["bag"], game["seat"]) for game in known}
+    for bag in range((many + 1) // 2):
+        for extensions in EXTENSIONS:
+            for seat in (0, 1):
+                if (new, old, *extensions, bag, seat) not in played:
+                    yield play_game(new, old, extensions, bag, seat, process)
+
+
+def play_game(
+    new: str, old: str, extensions: tuple[str, ...], bag: int, seat: int, process: OldBots
+) -> dict[str, Any]:
+    """Play one game with the new bot in this seat; without a limit, so that it always comes out the same."""
+    setup = rifugio.setup(2, extensions)
+    line = write_setup(setup)
+    sealed = SealedBag(hashlib.sha256(f"rifugio against old {bag}".encode()).digest(), ["", ""], setup)
+    state, draws, bot = new_game(setup), 0, make_bot(new)
+    moves: list[str] = []
+    ahead: list[str] = []
+    while not state.turn.over:
+        if state.turn.awaiting is not None:
+            move = write_move(sealed.reveal(state, draws))
+            draws += 1
+        elif state.turn.seat == seat:
+            move = write_move(bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(inf)))
+        else:
+            ahead = ahead or process.turn(line, moves, old)
+            move = ahead.pop(0)
+        state, _ = carry_out(state, read_move(move))
+        moves.append(move)
+    final = standings(state)
+    return {
+        "new": new,
+        "old": old,
+        "commit": FROZEN[:7],
+        "extensions": list(extensions),
+        "bag": bag,
+        "seat": seat,
+        "points": [final[seat].total, final[1 - seat].total],
+        "ranks": [final[seat].rank, final[1 - seat].rank],
+    }
+
+
+def report(found: list[dict[str, Any]]) -> str:
+    """Say how some games came out, the new bot first."""
+    won = sum(game["ranks"] == [1, 2] for game in found)
+    lost = sum(game["ranks"] == [2, 1] for game in found)
+    share, ahead = wilson(won, won + lost), [game["points"][0] - game["points"][1] for game in found]
+    points = sum(ahead) / len(ahead) if ahead else 0.0
+    interval = f"{share.share:.0%} [{share.low:.0%}, {share.high:.0%}]"
+    return f"{won}-{lost} of {len(found)}, {interval}, {points:+.1f} points; {verdict(won, lost)}"
+
+
+def verdict(won: int, lost: int) -> str:
+    """Return what Wald's sequential test says by now."""
+    likelihood = won * log(BETTER / EVEN) + lost * log((1 - BETTER) / (1 - EVEN))
+    bound = log((1 - ERROR) / ERROR)
+    if likelihood >= bound:
+        return f"stronger ({likelihood:+.2f})"
+    return (
+        f"not stronger ({likelihood:+.2f})"
+        if likelihood <= -bound
+        else f"open ({likelihood:+.2f} of ±{bound:.2f})"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""How strong the bots are: games of every pair of them."""

@@ -1,0 +1,68 @@
+"""Measures how strong the bots are, and writes docs/bots.md.
+
+python -m tools.studies.strengths [--games 400] [--only eagle-fox ...] [--minutes 60]
+
+Games are added to those of docs/figures/strengths.json until each cell has so many, to all cells in turn, so
+that it may be stopped and begun again at any time. `--games 0` only writes the page anew.
+"""
+
+import argparse
+import os
+from contextlib import suppress
+from time import monotonic
+from typing import Final
+
+from tools.studies.strengths.cells import Cell, all_cells, save
+from tools.studies.strengths.page import write_page
+
+SLICE: Final = 20
+"""Games added to a cell before the next cell has its turn."""
+
+
+def main() -> None:
+    """Play and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=400, help="how many each cell is to have at least")
+    parser.add_argument("--only", nargs="*", default=[], help="only these: eagle-fox, eagle-foxes, ...")
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5], help="only with so many")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
+    asked = parser.parse_args()
+    cells = all_cells()
+    chosen = [
+        cell
+        for cell in cells
+        if (not asked.only or cell.name in asked.only) and cell.players in asked.players
+    ]
+    with suppress(KeyboardInterrupt):  # what has been played is saved
+        play(cells, chosen, asked.games, asked.jobs, monotonic() + 60 * asked.minutes)
+    write_page(cells)
+
+
+def play(cells: list[Cell], chosen: list[Cell], games: int, jobs: int, until: float) -> None:
+    """Add games to the chosen cells, slice by slice, and save all after each round."""
+    for cell in chosen if games else ():
+        cell.begin_anew_if_changed()
+    for goal in (*range(SLICE, games, SLICE), games):
+        for cell in chosen:
+            before = cell.games
+            for _ in cell.raise_to(goal, jobs):
+                save(cells)
+                if monotonic() > until:
+                    return
+            if cell.games > before:
+                print(line(cell), flush=True)
+
+
+def line(cell: Cell) -> str:
+    """Return how a cell stands."""
+    share, where = cell.share, "+".join(cell.extensions) or "base"
+    longest = ", ".join(f"{bot} {turns.mean:.3f}/{turns.max:.3f} s" for bot, turns in cell.turns.items())
+    return (
+        f"{cell.name} {cell.players} {where}: {share.won} of {share.of} = {share.share:.1%} "
+        f"[{share.low:.1%}, {share.high:.1%}], {cell.games} games, {longest}, offences {cell.offences}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Plays the games of tests/bots/test_ten_thousand_games.py one after the other, and notes what was seen.
+
+python -m tools.studies.ten_thousand_games
+
+What is in docs/figures/ten-thousand-games.json is not played again, so that it may be stopped at any time.
+Some more games are played with no time at all, to know what a bot does in any case.
+"""
+
+import json
+from hashlib import sha256
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from kit.repository import ROOT
+from kit.ways import WAYS, Way
+from rifugio.arena import Fixture, play_game
+from rifugio.engine.text.positions import write_setup
+from tools.studies.many_games import Watched, play_many
+
+FIGURES: Final = ROOT / "docs" / "figures" / "ten-thousand-games.json"
+GAMES: Final = 10_000 // len(WAYS)
+SLICE: Final = 25
+BOTS: Final = ("eagle", "fox", "ibex", "squirrel", "marmot")
+UNTIMED: Final = 10
+"""Games of each way with no time at all."""
+
+
+def read() -> dict[str, Any]:
+    """Return what has been seen so far, by way."""
+    return json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+
+
+def play_on(way: Way, known: dict[str, Any]) -> None:
+    """Play some more games of a way, and save them."""
+    so_far = known.get(str(way), {"minutes": 0.0, "seen": vars(Watched())})
+    seen, begun = Watched(**so_far["seen"]), process_time()
+    seen.add(play_many(way, range(seen.games, min(seen.games + SLICE, GAMES))))
+    minutes = so_far["minutes"] + (process_time() - begun) / 60
+    known[str(way)] = {"minutes": minutes, "seen": vars(seen), **_untimed(way, so_far)}
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found)}" for name, found in known.items())
+    FIGURES.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+
+
+def _untimed(way: Way, so_far: dict[str, Any]) -> dict[str, list[float]]:
+    """Return the processor time of all turns in some games of bots that have no time."""
+    if "untimed" in so_far:
+        return {"untimed": so_far["untimed"]}
+    found = []
+    for number in range(UNTIMED):
+        secret = sha256(f"no time {way}/{number}".encode()).hexdigest()
+        seating = BOTS[: way.players]
+        played = play_game(Fixture(number, 0, 0, write_setup(way.setup), seating, secret, 0.0, None))
+        found += [turn.processor for seat in played.turns for turn in seat]
+    return {"untimed": [len(found), median(found), max(found)]}
+
+
+def total(known: dict[str, Any]) -> Watched:
+    """Return what has been seen in all ways together."""
+    seen = Watched()
+    for found in known.values():
+        seen.add(Watched(**found["seen"]))
+    return seen
+
+
+def main() -> None:
+    """Play on in all ways, and print what was seen."""
+    known = read()
+    for _ in range(0, GAMES, SLICE):
+        for way in WAYS:
+            if str(way) not in known or known[str(way)]["seen"]["games"] < GAMES:
+                play_on(way, known)
+        print(total(known), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""Tries other weights: one bot that has them among bots as they are, by points and by games won.
+
+python -m tools.studies.try_weights ibex in_sight=0.5 --players 5 [--among fox] [--with rafts] [--games 100]
+
+Whoever has the same weights as the others is no better than they: each bag is played once from every seat.
+"""
+
+import argparse
+from functools import partial
+from itertools import islice
+from math import sqrt
+from statistics import mean, stdev
+from typing import Final
+
+import rifugio
+from rifugio.arena import Contest, Played, fixtures, games_planned, play_game
+from rifugio.bots.characters import (
+    BOTS,
+    EAGLE_WEIGHTS,
+    FOX_WEIGHTS,
+    IBEX_WEIGHTS,
+    Planner,
+    eagle,
+    fox,
+    ibex,
+)
+
+PLANS: Final = {"ibex": (ibex, IBEX_WEIGHTS), "fox": (fox, FOX_WEIGHTS), "eagle": (eagle, EAGLE_WEIGHTS)}
+TRIED: Final = "tried"
+
+
+def main() -> None:
+    """Play, and say how it went."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("bot", choices=PLANS)
+    parser.add_argument("weights", nargs="*", metavar="WEIGHT=VALUE", help="all others stay as they are")
+    parser.add_argument("--among", choices=BOTS, help="who the others are; without it bots of the same kind")
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--with", dest="extensions", nargs="*", default=[])
+    parser.add_argument("--games", type=int, default=100)
+    asked = parser.parse_args()
+    given = {name: float(value) for name, _, value in (one.partition("=") for one in asked.weights)}
+    setup = rifugio.setup(asked.players, tuple(asked.extensions))
+    others = [asked.among or asked.bot] * (asked.players - 1)
+    print(measured(asked.bot, given, Contest((TRIED, *others), setup, asked.games, 0, None, None)))
+
+
+def measured(bot: str, given: dict[str, float], contest: Contest) -> str:
+    """Play the games of a contest in which one seat has other weights; return what came of it."""
+    plan, weights = PLANS[bot]
+    changed = partial(plan, weights=weights._replace(**given))
+    BOTS[TRIED] = lambda: Planner(TRIED, 0, changed)
+    try:
+        games = [play_game(one) for one in islice(fixtures(contest), games_planned(contest))]
+    finally:
+        del BOTS[TRIED]
+    ahead = [points_ahead(game) for game in games]
+    unsure = stdev(ahead) / sqrt(len(ahead))
+    won = sum(game.ranks[seat_of(game)] == 1 and game.ranks.count(1) == 1 for game in games)
+    return f"{mean(ahead):+.1f} points (standard error {unsure:.1f}), won {won} of {len(games)}"
+
+
+def points_ahead(game: Played) -> float:
+    """Return by how many points the tried bot was ahead of the others' mean."""
+    totals = [sum(points for _, points in seat) for seat in game.points]
+    own = totals.pop(seat_of(game))
+    return own - mean(totals)
+
+
+def seat_of(game: Played) -> int:
+    """Return where the tried bot sat."""
+    return game.fixture.seating.index(TRIED)
+
+
+if __name__ == "__main__":
+    main()
