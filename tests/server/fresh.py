@@ -9,8 +9,8 @@ def new_game_id() -> int:
     return new_tables.new_game_id(MachineClock(), MachineChance())
 
 
-def new_link() -> str:
-    return new_tables.new_link(MachineChance())
+def new_link(game_id: int = 0) -> str:
+    return new_tables.new_link(game_id, MachineChance())
 
 
 def new_secret() -> Secret:

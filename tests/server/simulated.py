@@ -8,7 +8,7 @@ from random import Random
 from rifugio.server.host.bot_worker import think
 from rifugio.server.ids import EPOCH
 from rifugio.server.keys import Secret
-from rifugio.server.play.seams import Handler, Leave, World
+from rifugio.server.play.seams import Handler, Leave
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
 from rifugio.server.play.thinking import Question, Thought
 
@@ -71,6 +71,20 @@ class MemoryBus:
         return leave
 
 
+class MemoryDirectory:
+    def __init__(self) -> None:
+        self.rooms: dict[str, int] = {}
+
+    async def reserve_room(self, name: str, game_id: int) -> bool:
+        return self.rooms.setdefault(name, game_id) == game_id
+
+    async def find_room(self, name: str) -> int | None:
+        return self.rooms.get(name)
+
+    async def free_room(self, game_id: int) -> None:
+        self.rooms = {name: other for name, other in self.rooms.items() if other != game_id}
+
+
 class Waiting:
     """A job as the store has it."""
 
@@ -85,27 +99,22 @@ class MemoryStore:
         self._clock = clock
         self.logs: dict[int, list[Row]] = {}
         self.packed: dict[int, str] = {}
-        self.rooms: dict[str, int] = {}
         self.finished: set[int] = set()
         self.jobs: dict[tuple[int, int, str], Waiting] = {}
         self._games: dict[int, NewGame] = {}
 
-    async def open_game(self, new: NewGame) -> datetime | None:
-        if new.room in self.rooms:
-            return None
-        self.rooms[new.room] = new.game_id
+    async def open_game(self, new: NewGame) -> datetime:
         self._games[new.game_id] = new
         self.logs[new.game_id] = []
-        return await self.append(new.first)
+        at = await self.append(new.first)
+        assert at is not None
+        return at
 
     async def find_link(self, link: str) -> Found | None:
         for game in self._games.values():
             if link in (game.join_link, game.watch_link):
                 return Found(game.game_id, link == game.join_link)
         return None
-
-    async def find_room(self, name: str) -> str | None:
-        return self._games[self.rooms[name]].join_link if name in self.rooms else None
 
     async def links_of(self, game_id: int) -> Links:
         return Links(self._games[game_id].join_link, self._games[game_id].watch_link)
@@ -140,10 +149,8 @@ class MemoryStore:
             self.packed[game_id] = result_json
         return game_id in self.packed
 
-    async def free_room(self, game_id: int, *, finished: bool) -> None:
-        self.rooms = {name: other for name, other in self.rooms.items() if other != game_id}
-        if finished:
-            self.finished.add(game_id)
+    async def finish(self, game_id: int) -> None:
+        self.finished.add(game_id)
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
         now = self._clock.now()
@@ -167,10 +174,3 @@ class MemoryStore:
         found = self.jobs.get(job[:3])
         if found is not None and found.attempts == job.attempts:
             found.due = found.taken_until = self._clock.now() + timedelta(seconds=seconds)
-
-
-def simulated(seed: int) -> tuple[World, MemoryStore, SetClock]:
-    """A world for one node; its store and its clock once more, for the test to look at and to set."""
-    clock = SetClock()
-    store = MemoryStore(clock)
-    return World(store, MemoryBus([]), BotsHere(), clock, SeededChance(seed)), store, clock

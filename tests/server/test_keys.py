@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rifugio.server.host.key_file import household_key
-from rifugio.server.ids import derived_id, is_link
+from rifugio.server.ids import EPOCH_MS, SHARDS, derived_id, game_id_of, is_link, shard_of, shard_of_link
 from rifugio.server.keys import Keys, Secret, WeakKey
 from rifugio.server.store.encryption import BrokenSeal, open_secret, seal_secret
 from rifugio.server.tokens import HostToken, SeatToken, Tokens
@@ -110,6 +110,14 @@ def test_a_secret_does_not_show_itself() -> None:
     assert "seven" not in f"{secret} {secret!r} {[secret]}"
     with pytest.raises(TypeError):
         pickle.dumps(secret)
+
+
+def test_a_link_tells_the_shard_of_its_table() -> None:
+    games = [game_id_of(EPOCH_MS, 0, shard) for shard in range(SHARDS)]
+    links = [new_link(game_id) for game_id in games for _ in range(20)]
+    assert all(map(is_link, links))
+    assert [shard_of_link(link) for link in links] == [shard_of(game) for game in games for _ in range(20)]
+    assert len({link[1:] for link in links}) == len(links), "and is chance otherwise"
 
 
 def test_links_and_derived_ids() -> None:

@@ -1,7 +1,7 @@
 """Numbers and names that nobody has to agree on: games, links, and the commands the server sends itself."""
 
 import re
-from base64 import urlsafe_b64encode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid5
 
@@ -18,7 +18,7 @@ CommandId = UUID
 """Chosen by whoever sends a command, so that it is carried out once however often it is sent."""
 
 _DERIVED = UUID("6b2f1f0e-54a7-5d0a-9f43-0f1f5a3c2d71")
-_LINK = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")  # 128 bits: the last letter has four that must be zero
+_LINK = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")  # 16 bytes: the last letter has four that must be zero
 
 
 def game_id_of(now_ms: int, random16: int, shard: int) -> int:
@@ -49,9 +49,17 @@ def week_bounds(week: int) -> tuple[int, int]:
     return week * _WEEK_MS << _BELOW_TIME, (week + 1) * _WEEK_MS << _BELOW_TIME
 
 
-def link_of(sixteen: bytes) -> str:
-    """Return a link: 128 random bits in 22 characters that may stand in an address."""
-    return urlsafe_b64encode(sixteen).rstrip(b"=").decode()
+def link_of(shard: int, sixteen: bytes) -> str:
+    """Return a link: the shard of its table in the first character, and 122 random bits in 21 more.
+
+    So whoever has a link knows which database to ask. All may stand in an address.
+    """
+    return urlsafe_b64encode(bytes((shard << 2 | sixteen[0] & 3, *sixteen[1:]))).rstrip(b"=").decode()
+
+
+def shard_of_link(link: str) -> int:
+    """Return the logical shard of the table that a link leads to."""
+    return urlsafe_b64decode(link[:4])[0] >> 2
 
 
 def command_id_of(sixteen: bytes) -> CommandId:

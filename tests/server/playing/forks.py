@@ -26,6 +26,7 @@ from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee, read_row, write_row
 from rifugio.server.play.seams import World
 from rifugio.server.play.table_cache import CachedTable, NoTable, TableCache
+from rifugio.server.store.directory import PostgresDirectory
 from rifugio.server.store.events import NewEvent, Row
 from rifugio.server.store.pool import Connection, Pool
 from rifugio.server.store.postgres_store import PostgresStore
@@ -64,7 +65,7 @@ class SomeNode:
     def __init__(self, pool: Pool, news: News) -> None:
         keys = Keys.derive(read_key(KEY))
         self.store, tokens = PostgresStore(pool, keys.bags), Tokens(keys.tokens)
-        world = World(self.store, news, BotPool(0), MachineClock(), MachineChance())
+        world = World(self.store, PostgresDirectory(pool), news, BotPool(0), MachineClock(), MachineChance())
         self.tables = TableCache(self.store)
         new_tables = NewTables(world, self.tables, tokens)
         self.referee = Referee(world, self.tables, new_tables, CommandAnswers(tokens))

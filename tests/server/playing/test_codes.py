@@ -8,10 +8,11 @@ import pytest
 
 from rifugio.client import HttpError, Player, open_table, request
 from rifugio.server.store import upkeep
-from rifugio.server.store.games import find_room
+from rifugio.server.store.directory import PostgresDirectory
 from rifugio.server.store.migrations.versions.finished_games import FINISHED
 from rifugio.server.store.pool import Pool
 from rifugio.table import duties
+from tests.server.fresh import new_game_id
 from tests.server.nodes import RunningNode
 from tests.server.serving.playing import ANN, ask
 from tests.server.store.making import opened
@@ -82,17 +83,12 @@ async def test_a_table_that_nobody_came_to_frees_its_code(
 async def test_codes_of_long_ago_are_freed(pool: Pool) -> None:
     """Those that were never freed, because the server that opened them did not do so."""
     async with pool.connection() as connection:
-        old, young = (
-            await opened(connection, "old-oak-hut-1234"),
-            await opened(connection, "new-oak-hut-1234"),
-        )
-        await connection.execute(
-            "UPDATE game SET opened = opened - interval '49 hours' WHERE game_id = %s", (old.game_id,)
-        )
+        old = await opened(connection, "old-oak-hut-1234", hours_ago=49)
+        young = await opened(connection, "new-oak-hut-1234", hours_ago=47)
     assert (await upkeep.see_to_weeks(pool))["freed"] == 1
-    async with pool.connection() as connection:
-        assert await find_room(connection, old.room) is None
-        assert await find_room(connection, young.room) == young.join_link
+    directory = PostgresDirectory(pool)
+    assert await directory.find_room(old.room) is None
+    assert await directory.find_room(young.room) == young.game_id
 
 
 async def test_games_packed_long_ago_are_finished(database_url: str, pool: Pool) -> None:
@@ -110,3 +106,9 @@ async def test_games_packed_long_ago_are_finished(database_url: str, pool: Pool)
         )
     assert found[packed.game_id] == datetime.fromisoformat("2026-02-03 04:05:06+00:00")
     assert found[waiting.game_id] is None
+
+
+async def test_a_code_without_a_table_leads_nowhere(node: RunningNode) -> None:
+    """As when a node was killed after it had reserved the name."""
+    await PostgresDirectory(node.node.pool).reserve_room("calm-mint-pond-1234", new_game_id())
+    assert await node.node.new_tables.find_room("calm-mint-pond-1234") is None

@@ -5,7 +5,7 @@ from random import Random
 
 from rifugio.engine.play import legal_moves
 from rifugio.engine.text.moves import write_move
-from rifugio.server.ids import CommandId
+from rifugio.server.ids import CommandId, shard_of, shard_of_link
 from rifugio.server.play.attendance import Attendance
 from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.job_runner import JobRunner
@@ -20,7 +20,7 @@ from rifugio.table.messages.answers import Accepted, Answer
 from rifugio.table.messages.commands import Command, MakeMove, PutBot, SentCommand, Sit, Start
 from rifugio.table.messages.options import Look, Options
 from rifugio.table.who import Caller
-from tests.server.simulated import BotsHere, MemoryBus, MemoryStore, SeededChance, SetClock
+from tests.server.simulated import BotsHere, MemoryBus, MemoryDirectory, MemoryStore, SeededChance, SetClock
 
 TOKENS = Tokens(b"for tests" * 4)
 
@@ -69,16 +69,19 @@ class Person:
 async def whole_game(seed: int) -> list[Row]:
     """Play a game from its opening until it is packed away; return its log."""
     clock, chance, buses = SetClock(), SeededChance(seed), list[MemoryBus]()
-    store = MemoryStore(clock)
+    store, directory = MemoryStore(clock), MemoryDirectory()
     one, other = (
-        SomeNode(World(store, MemoryBus(buses), BotsHere(), clock, chance), name) for name in ("one", "other")
+        SomeNode(World(store, directory, MemoryBus(buses), BotsHere(), clock, chance), name)
+        for name in ("one", "other")
     )
     opened = await one.new_tables.open(Options(players=2))
+    assert shard_of_link(opened.join_link) == shard_of_link(opened.watch_link)
     assert await one.new_tables.find_room(opened.room) == opened.join_link
     found, elsewhere = await one.tables.find(opened.join_link), await other.tables.find(opened.watch_link)
     assert found is not None
     assert elsewhere is not None
     (cached, _), (remembered, _) = found, elsewhere
+    assert shard_of_link(opened.join_link) == shard_of(cached.game_id)
     await one.attendance.listen_to(cached)
     await other.attendance.listen_to(remembered)
     running = [asyncio.create_task(node.runner.run()) for node in (one, other)]
@@ -93,7 +96,7 @@ async def whole_game(seed: int) -> list[Row]:
     while store.jobs.keys() - {key for key in store.jobs if key[2] == "abandoned"}:
         await asyncio.sleep(0.01)
     assert store.packed.keys() == store.finished == {cached.game_id}
-    assert store.rooms == {}
+    assert directory.rooms == {}
     for node in (one, other):
         await node.runner.stop(1.0)
     await asyncio.gather(*running)

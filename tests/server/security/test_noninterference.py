@@ -73,7 +73,7 @@ class Run:
     async def play(self, monkeypatch: pytest.MonkeyPatch, draws: int) -> None:
         """Play until so many tiles have been revealed."""
         links = iter(["A" * 21 + "A", "B" * 21 + "A"])
-        monkeypatch.setattr(new_tables, "new_link", lambda _: next(links))
+        monkeypatch.setattr(new_tables, "new_link", lambda *_: next(links))
         monkeypatch.setattr(new_tables, "new_room", lambda _: "nice-warm-hut")
         monkeypatch.setattr(new_tables, "new_secret", lambda _: Secret(self._secret))
         settings = settings_for(self._database_url, sweep_seconds=60)

@@ -1,9 +1,11 @@
 """Events and games to store."""
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
+from secrets import randbits
 from typing import NamedTuple
 from uuid import uuid4
 
+from rifugio.server.ids import game_id_of
 from rifugio.server.store.events import NewEvent, append, read_log
 from rifugio.server.store.games import open_game
 from rifugio.server.store.pool import Connection
@@ -24,10 +26,20 @@ def event(
     return NewEvent(game_id, seq, uuid4(), 0, 1, body, follows)
 
 
-async def opened(connection: Connection, room: str = "quiet-amber-lake") -> Opened:
-    game = Opened(new_game_id(), new_link(), new_link(), room)
-    at = await open_game(connection, **game._asdict(), sealed_secret=b"sealed", first=event(game.game_id, 1))
-    assert at is not None
+async def opened(connection: Connection, room: str = "quiet-amber-lake", hours_ago: int = 0) -> Opened:
+    """Open a table under a name; as if so many hours ago, by its number."""
+    since = int((datetime.now(UTC) - timedelta(hours=hours_ago)).timestamp() * 1000)
+    game_id = game_id_of(since, randbits(16), 7)
+    game = Opened(game_id, new_link(game_id), new_link(game_id), room)
+    await connection.execute("INSERT INTO room (name, game_id) VALUES (%s, %s)", (room, game_id))
+    await open_game(
+        connection,
+        game_id=game_id,
+        join_link=game.join_link,
+        watch_link=game.watch_link,
+        sealed_secret=b"sealed",
+        first=event(game_id, 1),
+    )
     return game
 
 

@@ -12,6 +12,7 @@ from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.node import Node
 from rifugio.server.play.seams import Bus, World
 from rifugio.server.settings import Settings
+from rifugio.server.store.directory import PostgresDirectory
 from rifugio.server.store.pool import open_pool
 from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.server.store.upkeep import weeks_at_the_start
@@ -36,7 +37,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         bots = BotPool(settings.bot_processes)
         stack.push_async_callback(bots.close)
         store = PostgresStore(pool, keys.bags)
-        world = World(store, bus, bots, MachineClock(), MachineChance())
+        world = World(store, PostgresDirectory(pool), bus, bots, MachineClock(), MachineChance())
         node = Node(settings, world, Tokens(keys.tokens), pool)
         stack.push_async_callback(node.end)
         await weeks_at_the_start(pool)

@@ -2,7 +2,7 @@
 
 import json
 
-from rifugio.server.play.seams import Store
+from rifugio.server.play.seams import World
 from rifugio.server.play.stored import Row
 from rifugio.server.play.table_cache import CachedTable, TableCache
 from rifugio.table.fold import fold
@@ -11,14 +11,15 @@ from rifugio.table.record import result_of
 from rifugio.table.table import Table
 
 
-async def archive(store: Store, tables: TableCache, cached: CachedTable) -> bool:
+async def archive(world: World, tables: TableCache, cached: CachedTable) -> bool:
     """Pack a table's log into one row; return whether it is packed now."""
     table = cached.table
     if table.phase not in {"over", "aborted"}:
         return True
     result = json.dumps(result_of(table))
-    packed = await store.pack(cached.game_id, result, lambda rows: replay(rows) == table)
-    await store.free_room(cached.game_id, finished=True)  # games of before this was done at the end
+    packed = await world.store.pack(cached.game_id, result, lambda rows: replay(rows) == table)
+    await world.store.finish(cached.game_id)  # games of before this was done at the end
+    await world.directory.free_room(cached.game_id)
     if not cached.watchers:
         tables.forget(cached)
     return packed

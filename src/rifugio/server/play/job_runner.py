@@ -37,7 +37,7 @@ class JobRunner:
     """Takes due jobs and does them, each by an ordinary command whose id is derived from the job."""
 
     def __init__(self, world: World, tables: TableCache, referee: Referee) -> None:
-        self._store, self._clock, self._bots = world.store, world.clock, world.bots
+        self._world, self._store, self._bots = world, world.store, world.bots
         self._tables, self._referee = tables, referee
         self._plans: dict[int, tuple[tuple[str, ...], list[Thought]]] = {}
         self._busy: dict[asyncio.Task[None], Job] = {}
@@ -146,7 +146,7 @@ class JobRunner:
             case "deadline":
                 return await self._deadline(cached, job)
             case "archive":
-                return await archive(self._store, self._tables, cached)
+                return await archive(self._world, self._tables, cached)
             case "room":
                 return await self._room(cached)
             case _:
@@ -192,13 +192,15 @@ class JobRunner:
     async def _room(self, cached: CachedTable) -> bool:
         """Free the code of a table that no longer waits, and write down that one is finished."""
         if cached.table.phase != "waiting":
-            await self._store.free_room(cached.game_id, finished=cached.table.phase in ENDED)
+            await self._world.directory.free_room(cached.game_id)
+        if cached.table.phase in ENDED:
+            await self._store.finish(cached.game_id)
         return True
 
     async def _abandoned(self, cached: CachedTable, job: Job) -> bool:
         """Give up a table that still waits for its start, or whose turn has not gone on for too long."""
         table = cached.table
-        if not is_abandoned(table, self._clock.now()):
+        if not is_abandoned(table, self._world.clock.now()):
             return True
         own_id = derived_id(cached.game_id, table.seq, "caretaker")
         sent = SentCommand(id=own_id, expected_seq=table.seq, command=Abort())

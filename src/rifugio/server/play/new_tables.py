@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rifugio.dealer import commitment_of
 from rifugio.engine.game import RULES_VERSION
-from rifugio.server.ids import SHARDS, command_id_of, game_id_of, link_of
+from rifugio.server.ids import SHARDS, command_id_of, game_id_of, link_of, shard_of
 from rifugio.server.keys import Secret
 from rifugio.server.play.room_codes import new_room
 from rifugio.server.play.seams import Chance, Clock, World
@@ -33,9 +33,9 @@ def new_game_id(clock: Clock, chance: Chance) -> int:
     return game_id_of(since, chance.below(1 << 16), chance.below(SHARDS))
 
 
-def new_link(chance: Chance) -> str:
-    """Return a new link."""
-    return link_of(chance.some_bytes(16))
+def new_link(game_id: int, chance: Chance) -> str:
+    """Return a new link to a game."""
+    return link_of(shard_of(game_id), chance.some_bytes(16))
 
 
 def new_secret(chance: Chance) -> Secret:
@@ -56,7 +56,8 @@ class NewTables:
     """Opens tables."""
 
     def __init__(self, world: World, tables: TableCache, tokens: Tokens) -> None:
-        self._store, self._clock, self._chance = world.store, world.clock, world.chance
+        self._store, self._directory = world.store, world.directory
+        self._clock, self._chance = world.clock, world.chance
         self._tables, self._tokens = tables, tokens
 
     async def open(self, options: Options, kept: Sequence[Kept] = ()) -> OpenedTable:
@@ -70,16 +71,16 @@ class NewTables:
 
     async def _try_room(self, options: Options, kept: tuple[Kept, ...], room: str) -> OpenedTable | None:
         game_id = new_game_id(self._clock, self._chance)
-        join_link, watch_link = new_link(self._chance), new_link(self._chance)
+        join_link, watch_link = (new_link(game_id, self._chance) for _ in range(2))
         secret = new_secret(self._chance)
         event = Opened(options=options, room=room, commitment=commitment_of(secret.reveal()), seats=kept)
         command_id = command_id_of(self._chance.some_bytes(16))
         first = NewEvent(game_id, 1, command_id, -3, RULES_VERSION, write_event(event))
         foreseen = fold(None, 1, command_id, _ANY_TIME, event)
         first = first._replace(duties=tuple((d.kind, d.after_seconds) for d in duties(None, foreseen)))
-        at = await self._store.open_game(NewGame(game_id, join_link, watch_link, room, secret, first))
-        if at is None:
+        if not await self._directory.reserve_room(room, game_id):
             return None
+        await self._store.open_game(NewGame(game_id, join_link, watch_link, secret, first))
         return OpenedTable(join_link, watch_link, room, self._tokens.host(join_link))
 
     async def rematch(self, table: Table, who: Who) -> RematchOpened | Declined:
@@ -93,9 +94,12 @@ class NewTables:
 
     async def find_room(self, name: str) -> str | None:
         """Return the link of the table in a room, if it still waits for players."""
-        link = await self._store.find_room(name)
-        found = await self._tables.find_now(link) if link is not None else None
-        if found is None:
+        game_id = await self._directory.find_room(name)
+        if game_id is None:
             return None
-        cached, _ = found
-        return link if cached.table.phase == "waiting" else None
+        try:
+            cached = await self._tables.table(game_id)
+            await self._tables.catch_up(cached)
+        except LookupError:  # whoever reserved it has not opened the table, or not yet
+            return None
+        return cached.join_link if cached.table.phase == "waiting" else None

@@ -22,14 +22,11 @@ class StoreAway(OSError):
 class Store(Protocol):
     """Keeps what may not be lost, and says what time it is for that. Every call may raise StoreAway."""
 
-    async def open_game(self, new: NewGame) -> datetime | None:
-        """Open a table, all of it or nothing; return when, or None if the room's name is taken."""
+    async def open_game(self, new: NewGame) -> datetime:
+        """Open a table, all of it or nothing; return when."""
 
     async def find_link(self, link: str) -> Found | None:
         """Return the table a link leads to."""
-
-    async def find_room(self, name: str) -> str | None:
-        """Return the link of the table that waits under this name."""
 
     async def links_of(self, game_id: int) -> Links:
         """Return the links of a table; raise LookupError if there is no such table."""
@@ -53,8 +50,8 @@ class Store(Protocol):
     async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
         """Pack a finished game away if it can be read back; return whether it is packed now (idempotent)."""
 
-    async def free_room(self, game_id: int, *, finished: bool) -> None:
-        """Give a table's name to others, and write down if it is finished (idempotent)."""
+    async def finish(self, game_id: int) -> None:
+        """Write down that a table is finished (idempotent)."""
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
         """Take due jobs, the oldest first. Nobody else gets them while the lease lasts."""
@@ -67,6 +64,19 @@ class Store(Protocol):
 
     async def put_off_job(self, job: Job, seconds: float) -> None:
         """Give a job back, to be done after so many seconds, unless somebody else has taken it since."""
+
+
+class Directory(Protocol):
+    """The one small place for what is looked up without knowing the shard: the names of rooms."""
+
+    async def reserve_room(self, name: str, game_id: int) -> bool:
+        """Give a name to a table that is about to be opened; return whether it was free."""
+
+    async def find_room(self, name: str) -> int | None:
+        """Return the table that has a name."""
+
+    async def free_room(self, game_id: int) -> None:
+        """Give a table's name to others (idempotent)."""
 
 
 class Bus(Protocol):
@@ -100,6 +110,7 @@ class World(NamedTuple):
     """All seams together."""
 
     store: Store
+    directory: Directory
     bus: Bus
     bots: Bots
     clock: Clock

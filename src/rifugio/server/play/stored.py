@@ -49,7 +49,6 @@ class NewGame(NamedTuple):
     game_id: int
     join_link: str
     watch_link: str
-    room: str
     secret: Secret
     first: NewEvent
 

@@ -1,36 +1,19 @@
 """The store of play in PostgreSQL: each call lends a connection, and whatever breaks is StoreAway."""
 
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from psycopg import Error as DatabaseError
-from psycopg import InterfaceError, OperationalError
-from structlog import get_logger
-
 from rifugio.server.keys import Secret
-from rifugio.server.play.seams import StoreAway
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
 from rifugio.server.store import archive, bags, events, games, jobs
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.encryption import open_secret, seal_secret
-from rifugio.server.store.pool import Connection, Pool
+from rifugio.server.store.lending import lent, or_away
+from rifugio.server.store.pool import Pool
 
 GIVE_BACK: Final = 1.0
 """Seconds to wait for a connection to give a job back; else its lease runs out."""
-
-log = get_logger()
-
-
-@contextmanager
-def _or_away() -> Iterator[None]:
-    try:
-        yield
-    except DatabaseError as error:
-        if not isinstance(error, OperationalError | InterfaceError):
-            log.error("store.failed", error=type(error).__name__)  # it answers, and something is wrong
-        raise StoreAway(type(error).__name__) from error
 
 
 class PostgresStore:
@@ -40,87 +23,75 @@ class PostgresStore:
         self._pool, self._bags_key = pool, bags_key
         self._appender = Appender(pool)
 
-    @asynccontextmanager
-    async def _lend(self, timeout: float | None = None) -> AsyncIterator[Connection]:
-        with _or_away():
-            async with self._pool.connection(timeout) as connection:
-                yield connection
-
-    async def open_game(self, new: NewGame) -> datetime | None:
-        """Open a table in one transaction; return when, or None if the room's name is taken."""
-        async with self._lend() as connection:
+    async def open_game(self, new: NewGame) -> datetime:
+        """Open a table in one transaction."""
+        async with lent(self._pool) as connection:
             return await games.open_game(
                 connection,
                 game_id=new.game_id,
                 join_link=new.join_link,
                 watch_link=new.watch_link,
-                room=new.room,
                 sealed_secret=seal_secret(self._bags_key, new.game_id, new.secret),
                 first=new.first,
             )
 
     async def find_link(self, link: str) -> Found | None:
         """Return the table a link leads to."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             return await games.find_link(connection, link)
-
-    async def find_room(self, name: str) -> str | None:
-        """Return the link of the table that waits under this name."""
-        async with self._lend() as connection:
-            return await games.find_room(connection, name)
 
     async def links_of(self, game_id: int) -> Links:
         """Return the links of a table."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             return await games.links_of(connection, game_id)
 
     async def secret_of(self, game_id: int) -> Secret:
         """Return the secret of a table's bag."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             sealed = await bags.sealed_secret(connection, game_id)
         return open_secret(self._bags_key, game_id, sealed)
 
     async def append(self, new: NewEvent) -> datetime | None:
         """Append an event, together with others that come at the same moment."""
-        with _or_away():
+        with or_away():
             return await self._appender.append(new)
 
     async def read_log(self, game_id: int, after: int = 0) -> list[Row]:
         """Return the events after a seq."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             return await events.read_log(connection, game_id, after)
 
     async def heads(self, game_ids: Iterable[int]) -> Mapping[int, Head]:
         """Return the last event of each of these games."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             return await events.heads(connection, game_ids)
 
     async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
         """Pack a finished game away."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             return await archive.pack(connection, game_id, result_json, verify)
 
-    async def free_room(self, game_id: int, *, finished: bool) -> None:
-        """Give a table's name to others."""
-        async with self._lend() as connection:
-            await (games.finish if finished else games.free_room)(connection, game_id)
+    async def finish(self, game_id: int) -> None:
+        """Write down that a table is finished."""
+        async with lent(self._pool) as connection:
+            await games.finish(connection, game_id)
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
         """Take due jobs."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             return await jobs.take(connection, kinds, limit, lease_seconds)
 
     async def renew_jobs(self, kept: Sequence[Job], lease_seconds: float) -> None:
         """Keep jobs for longer."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             await jobs.renew(connection, kept, lease_seconds)
 
     async def finish_job(self, job: Job) -> None:
         """Strike a job out."""
-        async with self._lend() as connection:
+        async with lent(self._pool) as connection:
             await jobs.done(connection, job)
 
     async def put_off_job(self, job: Job, seconds: float) -> None:
         """Give a job back."""
-        async with self._lend(None if seconds else GIVE_BACK) as connection:
+        async with lent(self._pool, None if seconds else GIVE_BACK) as connection:
             await jobs.later(connection, job, seconds)

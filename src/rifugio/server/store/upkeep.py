@@ -11,7 +11,7 @@ from typing import Final
 from psycopg import Error as DatabaseError
 from structlog import get_logger
 
-from rifugio.server.store.games import free_old_rooms
+from rifugio.server.store.directory import free_old_rooms
 from rifugio.server.store.partitions import drop_empty_weeks, prepare_weeks
 from rifugio.server.store.pool import Pool
 
@@ -20,7 +20,7 @@ EVERY: Final = 3600.0
 SOON: Final = 10.0
 KEPT: Final = timedelta(weeks=1)
 """A week is not dropped while a slow clock may still open games in it."""
-ROOMS_DAYS: Final = 2
+ROOMS_KEPT: Final = timedelta(days=2)
 """A table waits for a day at most (`table/clocks.py`)."""
 
 log = get_logger()
@@ -52,8 +52,9 @@ async def _try(pool: Pool) -> bool:
 
 async def see_to_weeks(pool: Pool) -> Mapping[str, int]:
     """Make the weeks to come, drop the empty ones, and free old codes; return how many."""
+    now = datetime.now(UTC)
     async with pool.connection() as connection:
         made = await prepare_weeks(connection, AHEAD)
-        dropped = await drop_empty_weeks(connection, datetime.now(UTC) - KEPT)
-        freed = await free_old_rooms(connection, ROOMS_DAYS)
+        dropped = await drop_empty_weeks(connection, now - KEPT)
+        freed = await free_old_rooms(connection, now - ROOMS_KEPT)
     return {"made": len(made), "dropped": len(dropped), "freed": freed}

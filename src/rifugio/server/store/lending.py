@@ -1,0 +1,32 @@
+"""Lending connections to what play asks of PostgreSQL: whatever breaks is StoreAway."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from psycopg import Error as DatabaseError
+from psycopg import InterfaceError, OperationalError
+from structlog import get_logger
+
+from rifugio.server.play.seams import StoreAway
+from rifugio.server.store.pool import Connection, Pool
+
+log = get_logger()
+
+
+@contextmanager
+def or_away() -> Iterator[None]:
+    """Say for play that the store does not answer."""
+    try:
+        yield
+    except DatabaseError as error:
+        if not isinstance(error, OperationalError | InterfaceError):
+            log.error("store.failed", error=type(error).__name__)  # it answers, and something is wrong
+        raise StoreAway(type(error).__name__) from error
+
+
+@asynccontextmanager
+async def lent(pool: Pool, timeout: float | None = None) -> AsyncIterator[Connection]:
+    """Lend a connection."""
+    with or_away():
+        async with pool.connection(timeout) as connection:
+            yield connection
