@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kit.repository import ROOT
-from rifugio.server.messages.schema import stream_schema
+from rifugio.server.web.stream_schema import stream_schema
 
 FOLDER: Final = ROOT / "schema"
 

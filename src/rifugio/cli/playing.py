@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from rifugio.bots import BOTS, Budget
-from rifugio.cli.asking import (
+from rifugio.cli.common import (
     Extensions,
     Language,
     Plain,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from rifugio.cli.asking import fail
+from rifugio.cli.common import fail
 
 if TYPE_CHECKING:
     from rifugio.server.settings import Settings

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from rifugio.box import load_box
-from rifugio.cli.asking import Language, Plain, fail, full_screen, read_line, read_text, words_for, write_line
+from rifugio.cli.common import Language, Plain, fail, full_screen, read_line, read_text, words_for, write_line
 from rifugio.draw import draw_svg, draw_text
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import read_position

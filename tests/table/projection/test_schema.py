@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
-from rifugio.server.messages.schema import ROOTS, stream_schema
+from rifugio.server.web.stream_schema import ROOTS, stream_schema
 from rifugio.table.messages.events import write_event
 from tests.table.projection.stories import aborted, callers, played
 from tests.table.projection.test_frames import BAD, FRAMES, GOOD

@@ -6,19 +6,6 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from pydantic import BeforeValidator
 from starlette.responses import PlainTextResponse
 
-from rifugio.server.messages.http import (
-    AskedWhyNot,
-    Mine,
-    MyTokens,
-    NewTable,
-    Opening,
-    ReadRecord,
-    Result,
-    Room,
-    ShownFilm,
-    ShownSeal,
-    UploadedRecord,
-)
 from rifugio.server.play.analysis import why_not
 from rifugio.server.play.room_codes import PATTERN
 from rifugio.server.web.callers import mine_of
@@ -34,6 +21,19 @@ from rifugio.server.web.dependencies import (
     unchanged,
 )
 from rifugio.server.web.filming import film_of
+from rifugio.server.web.messages import (
+    AskedWhyNot,
+    Mine,
+    MyTokens,
+    NewTable,
+    Opening,
+    ReadRecord,
+    Result,
+    Room,
+    ShownFilm,
+    ShownSeal,
+    UploadedRecord,
+)
 from rifugio.server.web.seal_check import seal_of
 from rifugio.server.web.uploads import read_uploaded
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown

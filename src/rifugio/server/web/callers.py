@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from rifugio.server.messages.http import Mine
 from rifugio.server.play.table_cache import CachedTable
 from rifugio.server.tokens import HostToken, SeatToken, Tokens
+from rifugio.server.web.messages import Mine
 from rifugio.table.who import Caller
 
 MOST_TOKENS = 8

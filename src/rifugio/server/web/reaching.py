@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter, Request
 
-from rifugio.server.messages.http import Addresses
 from rifugio.server.web.api import ALWAYS
 from rifugio.server.web.dependencies import TheNode
 from rifugio.server.web.listening import addresses, is_loopback, web_address
+from rifugio.server.web.messages import Addresses
 
 router = APIRouter(prefix="/api", responses=ALWAYS)
 

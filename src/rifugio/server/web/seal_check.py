@@ -3,7 +3,7 @@
 from rifugio.box import load_box
 from rifugio.dealer import verify
 from rifugio.engine.text.records import read_record
-from rifugio.server.messages.http import ShownSeal
+from rifugio.server.web.messages import ShownSeal
 from rifugio.table.record import record_of
 from rifugio.table.table import Table
 

@@ -11,8 +11,8 @@ from rifugio.engine.play import outcome
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import digest, write_setup
 from rifugio.engine.text.records import Record, RecordError, read_record
-from rifugio.server.messages.http import ReadRecord, ReadTurn
 from rifugio.server.web.filming import film_of_record
+from rifugio.server.web.messages import ReadRecord, ReadTurn
 
 
 def read_uploaded(text: str) -> ReadRecord:
