@@ -57,6 +57,7 @@ def round_the_table(state: State, cells: str) -> State:
 # Into the water.
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("R-SWIM-01", "R-SWIM-10")
 def test_who_has_no_raft_left_and_none_within_reach_swims() -> None:
     state = table(STRAIT, free=1)
