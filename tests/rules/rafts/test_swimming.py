@@ -469,6 +469,7 @@ def test_after_landing_one_may_swim_on_if_everything_holds_again() -> None:
 # Ashore.
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("R-SWIM-17")
 def test_stepping_ashore_brings_what_any_step_brings() -> None:
     for tile, effect in [
