@@ -14,6 +14,7 @@ from kit.repository import ROOT
 from tools.release import newcomer
 
 
+@pytest.mark.slow  # .ci/run does the same from a bare clone
 def test_the_readme_leads_to_a_game_a_table_and_a_bot() -> None:
     assert newcomer.follow() == newcomer.WANTED
 

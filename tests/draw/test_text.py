@@ -63,6 +63,7 @@ def place_of(position: Position, q: int, r: int, pitch: int) -> tuple[int, int]:
     return 2 * (r - top), MARGIN + (2 * q + r - left) * pitch // 2
 
 
+@pytest.mark.names_number("points")
 def test_a_small_landscape() -> None:
     assert draw_text(read_position(SMALL, load_box)) == DRAWN
 

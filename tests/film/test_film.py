@@ -27,10 +27,12 @@ def golden(path: Path) -> Record:
     return read_record(path.read_text(encoding="utf-8"), load_box)
 
 
+@pytest.mark.golden
 def test_the_samples_are_up_to_date() -> None:
     assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tests.film.samples"
 
 
+@pytest.mark.golden
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
 def test_origins_belong_to_points(path: Path) -> None:
     record = golden(path)
@@ -76,6 +78,7 @@ def test_any_game_can_be_filmed(way: Way) -> None:
     assert all(number < len(laid) for player in about["origins"] for line in player for number in line)
 
 
+@pytest.mark.golden
 @pytest.mark.parametrize(
     ("name", "decisive"),
     [
@@ -91,6 +94,7 @@ def test_what_decided_a_tie_comes_along(name: str, decisive: list[str] | None) -
     assert about.get("decided_by") == decisive
 
 
+@pytest.mark.golden
 def test_headers_are_others_words() -> None:
     record = golden(GOLDEN[0])
     for players in (
@@ -109,6 +113,7 @@ def test_headers_are_others_words() -> None:
     assert about["date"] == "2026-11-15"
 
 
+@pytest.mark.golden
 def test_an_unfinished_game_has_no_end() -> None:
     record = golden(GOLDEN[0])
     half = replace(record, moves=record.moves[:40])

@@ -10,6 +10,8 @@ from rifugio.engine.state import State
 from tests.properties.constructed import constructed
 from tests.properties.lockstep import check_same_moves, check_same_scores, naive_game, play_in_lockstep
 
+pytestmark = pytest.mark.names_number("points", "pass-points")  # the naive engine knows what places are worth
+
 WITH_RAFTS = [way for way in WAYS if "raft" in way.game.objects]
 
 

@@ -21,6 +21,7 @@ def totals(state: State) -> list[int]:
     return [standing.total for standing in standings(state)]
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("B-SCORE-01")
 def test_the_score_is_places_and_sets_and_visits_to_own_huts_less_bears() -> None:
     state = at_the_end("FL1 FL2 FL3 T1! T2 WF1 bear:2 hut:4", "hut:1")
@@ -61,6 +62,7 @@ def test_the_highest_score_wins(winner: int) -> None:
     assert ranks(state) == [1 if seat == winner else 2 for seat in range(5)]
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("B-SCORE-02")
 def test_ranks_follow_the_scores_down_to_negative_ones() -> None:
     state = at_the_end("bear:1", "T1!", "", "FL1", "bear:2")
@@ -86,6 +88,7 @@ def test_still_tied_players_share_the_victory() -> None:
     assert ranks(state) == [1, 1]
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("B-TIE-03")
 def test_hut_points_decide_among_the_tied_only() -> None:
     state = at_the_end("T1! FL1 FL2", "T2! AN1 hut:1", "hut:3")
@@ -100,6 +103,7 @@ def test_two_tied_for_second_leave_the_third_rank_empty() -> None:
     assert ranks(at_the_end("WF1", "AN1", "T1!", "FL1")) == [4, 2, 1, 2]
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("B-TIE-02", "B-TIE-03")
 def test_more_shared_ranks() -> None:
     assert ranks(at_the_end("FL1", "FL1", "FL1", "FL1", "FL1")) == [1, 1, 1, 1, 1]

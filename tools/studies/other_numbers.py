@@ -87,13 +87,13 @@ def run(name: str, tests: tuple[str, ...], *more: str) -> int:
 
 
 def pytest_collection_modifyitems(config: "pytest.Config", items: "list[pytest.Item]") -> None:
-    """Leave out the tests that name the number, and the vectors."""
+    """Leave out the tests that name the number, the golden records and the vectors."""
     name = os.environ[CHANGED]
     out = [
         item
         for item in items
         if any(name in mark.args for mark in item.iter_markers("names_number"))
-        or item.get_closest_marker("vector") is not None
+        or any(item.get_closest_marker(marker) for marker in ("golden", "vector"))
     ]
     config.hook.pytest_deselected(items=out)
     items[:] = [item for item in items if item not in out]

@@ -41,6 +41,7 @@ def test_helicopter_and_raft_points_together_decide_a_tie() -> None:
     assert scoring.tied_as_one() == ("helicopter", "raft")
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("C-TIE-01")
 def test_the_sum_decides_where_either_alone_would_decide_otherwise() -> None:
     more_rafts = table(piles={0: "helicopter:2", 1: "raft:3"})
@@ -51,6 +52,7 @@ def test_the_sum_decides_where_either_alone_would_decide_otherwise() -> None:
     assert [one.rank for one in standings(one_more)] == [2, 1]
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("C-TIE-01")
 def test_then_hut_points_decide_and_then_the_victory_is_shared() -> None:
     huts = table(piles={0: "helicopter:2 FL1", 1: "raft:3 hut:1"})
@@ -61,6 +63,7 @@ def test_then_hut_points_decide_and_then_the_victory_is_shared() -> None:
     assert [one.rank for one in standings(shared)] == [1, 1, 3]
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("C-TIE-01")
 def test_more_hut_points_do_not_outweigh_the_sum() -> None:
     state = table(piles={0: "hut:4", 1: "raft:1 FL1 AN1 P1"})

@@ -11,6 +11,7 @@ from rifugio.engine.rulebook import ScoreLine
 table = partial(position, extensions=("helicopter",), awaiting="over", row="-", blind="-")
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("H-SCORE-01")
 def test_each_visit_to_the_own_helicopter_is_worth_three() -> None:
     state = table(players=3, piles={0: "helicopter:4 hut:1 FL1 bear:1", 1: "hut:2", 2: "helicopter:1"})
@@ -37,6 +38,7 @@ def test_helicopter_points_decide_a_tie_before_hut_points() -> None:
     assert outcome(state) == standings(state)
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("H-TIE-01")
 def test_then_hut_points_decide_and_then_the_victory_is_shared() -> None:
     huts = table(piles={0: "helicopter:2 FL1 AN1 P1", 1: "helicopter:2 hut:2 FL1"})

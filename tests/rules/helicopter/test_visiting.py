@@ -75,6 +75,7 @@ def test_what_a_visit_is_worth_comes_from_the_box() -> None:
     assert HELICOPTERS.name == "helicopter"
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("H-VISIT-04")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_landing_next_to_others_or_on_a_pad_visits_nobody(owner: int) -> None:

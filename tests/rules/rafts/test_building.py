@@ -99,6 +99,7 @@ def test_all_vacant_water_around_is_offered_in_ascending_order() -> None:
     assert in_order(state) == ["raft+1,-1/2", "raft+-1,0/2", "raft+1,0/2", "raft+0,1/2", "end"]
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("R-BUILD-03", "R-BUILD-06")
 def test_without_a_raft_in_the_supply_none_is_built() -> None:
     state = table(RIVER, left={"raft0": 0}, cards=(5, 5))
@@ -111,6 +112,7 @@ def test_without_a_raft_in_the_supply_none_is_built() -> None:
     assert refused(built, "raft+2,0/2") == NoneLeft("R-BUILD-03", "raft")
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("R-BUILD-06")
 def test_a_raft_once_built_never_returns_to_the_supply() -> None:
     state = after(table(RIVER, cards=(5,)), "raft+1,0/2")

@@ -145,6 +145,7 @@ def test_a_passenger_pays_nothing_and_has_the_whole_next_turn() -> None:
     assert [player.pile.visits for player in later.players] == [(0, 0)] * 3
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("R-SAIL-09", "R-SAIL-11")
 @pytest.mark.parametrize("aboard", [False, True])
 def test_the_raft_of_another_is_sailed_with_or_without_its_owner(aboard: bool) -> None:

@@ -15,6 +15,7 @@ table = partial(position, extensions=("rafts",), awaiting="over", blind="-")
 AROUND = [write_cell(cell) for cell in neighbours(read_cell("5,5"))]
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("R-SCORE-01")
 def test_each_visit_to_the_own_rafts_is_worth_two() -> None:
     state = table(players=3, piles={0: "raft:4 hut:1 FL1 bear:1", 1: "hut:2", 2: "raft:1"})
@@ -67,6 +68,7 @@ def test_a_water_tile_between_two_waterfalls_counts_for_both_and_the_set_comes_o
     assert other.total == 3
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("R-SCORE-02")
 def test_water_at_other_places_brings_nothing() -> None:
     board = "FL1@5,5 W@6,5 AN1@7,5 W@8,5 BE1@9,5"
@@ -116,6 +118,7 @@ def test_raft_points_decide_a_tie_before_hut_points() -> None:
     assert outcome(state) == standings(state)
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("R-TIE-01")
 def test_then_hut_points_decide_and_then_the_victory_is_shared() -> None:
     huts = table(piles={0: "raft:2 FL1 AN1", 1: "raft:2 hut:1 FL1"})

@@ -57,6 +57,7 @@ def round_the_table(state: State, cells: str) -> State:
 # Into the water.
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("R-SWIM-01", "R-SWIM-10")
 def test_who_has_no_raft_left_and_none_within_reach_swims() -> None:
     state = table(STRAIT, free=1)
@@ -468,6 +469,7 @@ def test_after_landing_one_may_swim_on_if_everything_holds_again() -> None:
 # Ashore.
 
 
+@pytest.mark.names_number("points")
 @pytest.mark.ruling("R-SWIM-17")
 def test_stepping_ashore_brings_what_any_step_brings() -> None:
     for tile, effect in [

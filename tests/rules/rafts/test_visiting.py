@@ -64,6 +64,7 @@ def test_what_a_visit_is_worth_comes_from_the_box() -> None:
     assert RAFTS.name == "raft"
 
 
+@pytest.mark.names_number("huts")
 @pytest.mark.ruling("R-VISIT-04")
 def test_sailing_the_raft_of_another_gives_nothing_to_anyone() -> None:
     state = table("W@1,0 W@2,0 F@3,0", at="1,0 1,0", objects="raft1@1,0 hut1@3,0", cards=(1, 1))

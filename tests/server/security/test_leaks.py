@@ -78,7 +78,7 @@ class Evening:
             self.counts += scan.counts + Counter(games=1, moves=game.moves, recipients=len(game.people) + 2)
 
 
-@pytest.mark.parametrize("games", [12, pytest.param(500, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [6, pytest.param(500, marks=pytest.mark.slow)])
 async def test_nobody_is_sent_what_they_may_not_know(
     database_url: str, nats: NatsServer, games: int, capsys: pytest.CaptureFixture[str]
 ) -> None:

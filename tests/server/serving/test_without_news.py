@@ -1,6 +1,8 @@
 """Nodes that start while NATS is away: they serve, learn by sweeping, say so, and join when it is back."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -24,6 +26,13 @@ async def wait_for_news(node: RunningNode) -> None:
             await asyncio.sleep(0.1)
 
 
+async def told(logs: Sequence[Mapping[str, Any]], event: str, times: int) -> None:
+    """Wait until the log says so often that something happened."""
+    async with asyncio.timeout(15):
+        while [line["event"] for line in logs].count(event) < times:
+            await asyncio.sleep(0.05)
+
+
 async def test_two_nodes_play_without_nats_and_join_when_it_is_back(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -32,7 +41,7 @@ async def test_two_nodes_play_without_nats_and_join_when_it_is_back(
     settings = settings_for(database_url, nats.url, bot_processes=0)
     with capture_logs() as logs:
         async with running(settings) as one, running(settings) as other:
-            assert [line["event"] for line in logs].count("bus.away") == 2
+            await told(logs, "bus.away", 2)
             assert not await news_connected(one)
             assert await request(one.url, "/readyz") == "ready\n"
             table = await open_table(one.url, {"players": 2})
@@ -46,7 +55,7 @@ async def test_two_nodes_play_without_nats_and_join_when_it_is_back(
                 with nats:
                     await wait_for_news(one)
                     await wait_for_news(other)
-                    assert [line["event"] for line in logs].count("bus.joined") == 2
+                    await told(logs, "bus.joined", 2)
                     await heard_of_the_other(one)
     errors = [line for line in logs if line["event"] == "bus.error"]
     assert len(errors) <= 6, "the same error every half second is no news"
