@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import rifugio
+import rifugio_cairns
 from kit.ways import WAYS, Way
 from rifugio.bots import Budget
 from rifugio.bots.distances import shores, steps_to
@@ -71,6 +72,11 @@ def check_game(way: Way, each: int) -> None:
 @pytest.mark.parametrize("way", [Way(3, ("helicopter",)), Way(2, ("helicopter", "rafts"))], ids=str)
 def test_what_is_kept_is_what_would_be_worked_out_anew(way: Way) -> None:
     check_game(way, 16)
+
+
+def test_what_is_kept_depends_on_what_an_extension_of_somebody_else_remembers() -> None:
+    rifugio.add_extension(rifugio_cairns.CAIRNS)
+    check_game(Way(2, ("cairns",)), 8)
 
 
 @pytest.mark.slow

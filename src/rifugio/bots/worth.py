@@ -51,12 +51,13 @@ def worth(state: State, seat: int, weights: Weights) -> float:
     distances = steps_of_all(state, about)
     known = state.board.answers(prospects)
     firsts = tuple([player.pile.firsts for player in state.players])
+    remembered = state.remembered  # an extension may count points by it
     turns = turns_left(state)
     left = steps_left(state, turns)
     visits = huts(state, distances, turns, weights)
     totals = []
     for number in minded:
-        key = (number, state.players[number], left[number], firsts, about, weights)
+        key = (number, state.players[number], left[number], firsts, about, remembered, weights)
         total = known.get(key)
         if total is None:
             total = known[key] = prospects(state, number, left[number], distances[number], weights)

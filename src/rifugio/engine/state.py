@@ -112,6 +112,12 @@ class State(NamedTuple):
         turn = self.turn
         return turn.free + self.players[turn.seat].cards
 
+    @property
+    def remembered(self) -> tuple[str, ...]:
+        """What rule modules remember, as text: whatever it is, answers can be looked up by it."""
+        known = self.game.rulebook.parts
+        return tuple([known[name].write(part) for name, part in self.parts.items()])
+
     def left(self, what: str) -> int:
         """How many of these objects the player whose turn it is can still build."""
         return self.me.left[self.game.objects.index(what)]

@@ -72,10 +72,9 @@ def leads_on(state: State) -> bool:
     count that may come again (B-WALK-05): no step leaves more steps than there were.
     """
     known, rulebook = state.board.answers(leads_on), state.game.rulebook
-    parts = tuple(rulebook.parts[name].write(part) for name, part in state.parts.items())
     seen = frozenset(one for one in state.turn.seen if one[1] + one[2] <= state.steps_left)
     turn = state.turn._replace(seen=seen)
-    key = (turn, state.offer, state.players, frozenset(state.objects.items()), parts)
+    key = (turn, state.offer, state.players, frozenset(state.objects.items()), state.remembered)
     if key not in known:
         known[key] = bool(rulebook.onward(state, state.steps_left))
     return known[key]
