@@ -24,7 +24,19 @@ MAY_IMPORT = {
     "film": {"engine", "film"},
     "table": {"engine", "box", "dealer", "table", ""},
     "arena": {"engine", "box", "dealer", "bots", "arena"},
-    "terminal": {"engine", "box", "dealer", "draw", "bots", "routes", "words", "film", "terminal", ""},
+    "terminal": {
+        "engine",
+        "box",
+        "dealer",
+        "draw",
+        "bots",
+        "routes",
+        "words",
+        "film",
+        "table",
+        "terminal",
+        "",
+    },
     "server": {"engine", "box", "dealer", "bots", "routes", "film", "table", "server", ""},
     "client": {"client"},
     "cli": {
@@ -46,7 +58,6 @@ THIRD_PARTY = {
         *("psycopg_pool", "pydantic", "pydantic_settings", "segno", "sqlalchemy", "starlette", "structlog"),
         *("uvicorn", "websockets"),
     },
-    "table": {"pydantic"},
     "words": {"fluent"},
 }
 """Part of the package → what it may import from outside the standard library."""

@@ -7,7 +7,7 @@ import psycopg
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.store.encryption import open_secret
 from rifugio.server.store.events import Row
-from rifugio.table.projection.pieces import iso
+from rifugio.table.messages.writing import iso
 from tests.faults.operations import Log
 from tests.server.nodes import KEY
 

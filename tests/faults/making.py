@@ -17,6 +17,7 @@ from rifugio.table.fold import effects_of, fold
 from rifugio.table.messages.commands import Command, Expire, MakeMove, PutBot, SentCommand, Sit, Start
 from rifugio.table.messages.events import Opened, read_event, write_event
 from rifugio.table.messages.options import Clock, Options
+from rifugio.table.messages.writing import plain
 from rifugio.table.projection import event_json, table_json
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
 from tests.faults.checker import check_table
@@ -73,7 +74,7 @@ class Story:
         self._ids += 1
         expected = self.table.seq if expected_seq is None else expected_seq
         sent = SentCommand(id=UUID(int=self._ids), expected_seq=expected, command=command)
-        self.note(client, "invoke", **json.loads(sent.model_dump_json()))
+        self.note(client, "invoke", **plain(sent))
         self.note(client, "send", id=str(sent.id))
         return sent
 

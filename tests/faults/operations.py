@@ -9,9 +9,12 @@ from uuid import UUID
 from rifugio.server.store.events import Row
 from rifugio.server.tokens import HostToken, Tokens
 from rifugio.table.messages.commands import SentCommand
-from rifugio.table.projection.pieces import iso
+from rifugio.table.messages.reading import reader
+from rifugio.table.messages.writing import iso
 from rifugio.table.who import Caller
 from tests.faults.history import History
+
+read_sent = reader(SentCommand)
 
 
 class Log(NamedTuple):
@@ -75,7 +78,7 @@ def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[U
             if entry.kind == "hello":
                 tokens = list(entry.data["tokens"])
             elif entry.kind == "invoke":
-                sent = SentCommand.model_validate(dict(entry.data))
+                sent = read_sent(dict(entry.data))
                 caller = caller_with(tokens, log.join_link, reader, history.link == log.join_link)
                 found[sent.id] = Operation(history.client, sent, entry.when, caller)
             elif entry.kind == "send":

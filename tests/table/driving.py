@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import TypeVar
-from uuid import UUID
+from typing import Any, TypeVar
 
 import rifugio
 from rifugio.dealer import commitment_of
@@ -12,6 +11,7 @@ from rifugio.engine.text.moves import write_move
 from rifugio.table.decide import Declined, decide
 from rifugio.table.duties import Duty, duties
 from rifugio.table.fold import fold
+from rifugio.table.in_memory import TableInMemory
 from rifugio.table.messages.commands import Command, Hike, MakeMove, PutBot, Sit, Start
 from rifugio.table.messages.events import Event, Kept, Opened, read_event, write_event
 from rifugio.table.messages.options import BotName, Clock, Look, Options
@@ -43,9 +43,14 @@ class Driven:
             seats=tuple(kept),
         )
         self.now = BEGAN
-        self.log: list[tuple[UUID, datetime, Event]] = [(UUID(int=1), self.now, event)]
-        self.table = fold(None, 1, UUID(int=1), self.now, event)
+        self._memory = TableInMemory(event, SECRET, self.now)
+        self.log = self._memory.log
         self.duties: tuple[Duty, ...] = duties(None, self.table)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._memory.table
 
     def ask(self, who: Who, command: Command, bag: Callable[[], bytes] = lambda: SECRET) -> Event | Declined:
         """Send a command a second later; if it is allowed, it happens."""
@@ -57,9 +62,8 @@ class Driven:
 
     def append(self, event: Event) -> None:
         """Let an event happen."""
-        before, command_id = self.table, UUID(int=self.table.seq + 1)
-        self.log.append((command_id, self.now, event))
-        self.table = fold(before, before.seq + 1, command_id, self.now, event)
+        before = self.table
+        self._memory.append(event, self.now)
         self.duties = duties(before, self.table)
 
     def do(self, who: Who, command: Command, kind: type[E]) -> E:
@@ -115,10 +119,10 @@ class Driven:
             moves -= 1
 
 
-def seated(people: int = 2, bots: Iterable[BotName] = (), **options: object) -> Driven:
+def seated(people: int = 2, bots: Iterable[BotName] = (), **options: Any) -> Driven:  # noqa: ANN401
     """A table with people and bots on all seats."""
     names = tuple(bots)
-    driven = Driven(Options.model_validate({"players": people + len(names), **options}))
+    driven = Driven(Options(players=people + len(names), **options))
     for seat in range(people):
         assert not isinstance(
             driven.ask(ANYONE, Sit(seat=seat, look=LOOKS[seat], word=f"word {seat}")), Declined
@@ -128,7 +132,7 @@ def seated(people: int = 2, bots: Iterable[BotName] = (), **options: object) -> 
     return driven
 
 
-def begun(people: int = 2, bots: Iterable[BotName] = (), **options: object) -> Driven:
+def begun(people: int = 2, bots: Iterable[BotName] = (), **options: Any) -> Driven:  # noqa: ANN401
     """A table at which seat 0 has just begun."""
     driven = seated(people, bots, **options)
     for seat in range(people):

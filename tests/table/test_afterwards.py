@@ -26,7 +26,7 @@ def test_a_rematch_is_for_the_same_people_with_new_tokens_and_nothing_else_of_th
     driven.do(driven.at(0), Stand(seat=0), Stood)
     driven.do(ANYONE, Sit(seat=0, look=ANNA, word="hut"), Sat)
     driven.ask(HOST, CloseSeat(seat=1))
-    driven.append(seated(1, ["eagle"]).log[-1][2].model_copy(update={"seat": 2}))
+    driven.append(replace(seated(1, ["eagle"]).log[-1][2], seat=2))  # type: ignore[arg-type]
     driven.do(HOST, Abort(), Aborted)
     assert check_rematch(driven.table, driven.at(0)) is None
     options, kept = rematch_of(driven.table)
@@ -91,7 +91,7 @@ def test_a_name_in_any_script_survives_the_record() -> None:
     driven = begun(2)
     name = "Zoë: 山 #1"
     seats = (
-        replace(driven.table.seats[0], look=CARA.model_copy(update={"name": name})),
+        replace(driven.table.seats[0], look=replace(CARA, name=name)),
         driven.table.seats[1],
     )
     record = read_record(record_of(replace(driven.table, seats=seats)), load_box)

@@ -15,7 +15,7 @@ from tests.table.driving import HOST, Driven, begun, connected
 
 def ended(child: int = 0) -> tuple[Driven, Moved]:
     """A table at which seat 0 has laid, walked one step and ended its turn."""
-    driven = connected(begun(2, child_seats=[child]))
+    driven = connected(begun(2, child_seats=(child,)))
     driven.move(next(move for move in driven.legal() if move.startswith("walk")))
     return driven, driven.do(driven.at(0), MakeMove(seat=0, move="end"), Moved)
 

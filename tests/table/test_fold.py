@@ -1,6 +1,7 @@
 """A log that cannot be is found out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from uuid import UUID
 
 import pytest
@@ -11,6 +12,7 @@ from rifugio.table.messages.events import (
     CameBack,
     Claimed,
     Event,
+    Kept,
     Moved,
     Opened,
     OptionsChanged,
@@ -64,8 +66,8 @@ def test_a_log_begins_with_an_opening_and_has_no_other() -> None:
         pytest.param(begun, Undone(seat=1, to=1), id="another's undoing"),
         pytest.param(Driven, STARTED, id="nobody sits there"),
         pytest.param(lambda: seated(3), STARTED, id="one is forgotten"),
-        pytest.param(lambda: seated(2), STARTED.model_copy(update={"setup": "chess"}), id="no set-up"),
-        pytest.param(lambda: seated(2), STARTED.model_copy(update={"reveals": ()}), id="no first tiles"),
+        pytest.param(lambda: seated(2), replace(STARTED, setup="chess"), id="no set-up"),
+        pytest.param(lambda: seated(2), replace(STARTED, reveals=()), id="no first tiles"),
     ],
 )
 def test_an_event_that_cannot_follow(table: Callable[[], Driven], event: Event) -> None:
@@ -83,8 +85,8 @@ def test_a_players_move_among_natures_answers() -> None:
 
 
 def test_an_opening_that_keeps_a_seat_that_is_not_there() -> None:
-    kept = [{"seat": 3, "look": ANNA.model_dump(), "generation": 1}]
-    event = Opened.model_validate({"options": {}, "room": "r", "commitment": "c", "seats": kept})
+    kept = (Kept(seat=3, look=ANNA, generation=1),)
+    event = Opened(options=Options(), room="r", commitment="c", seats=kept)
     with pytest.raises(PoisonEvent, match="opened"):
         fold(None, 1, ID, BEGAN, event)
 

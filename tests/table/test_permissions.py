@@ -160,6 +160,6 @@ def test_the_table_has_every_command_and_everybody() -> None:
 
 @pytest.mark.parametrize("name", [name for name, command in COMMANDS.items() if hasattr(command, "seat")])
 def test_a_seat_that_does_not_exist(name: str) -> None:
-    command = COMMANDS[name].model_copy(update={"seat": 4})
+    command = replace(COMMANDS[name], seat=4)  # type: ignore[arg-type]
     everything = Caller(frozenset((4, generation) for generation in range(9)), host=True)
     assert answer(table_in("waiting", away=False), everything, command) == "no_such_seat"

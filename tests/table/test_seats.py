@@ -1,5 +1,7 @@
 """Sitting down, standing up, handing on and taking away: a token never opens what is somebody else's."""
 
+from dataclasses import replace
+
 import pytest
 
 from rifugio.table.fold_seats import STAND_IN
@@ -60,7 +62,7 @@ def test_a_seat_that_is_a_bots_or_closed_is_not_open(command: PutBot | CloseSeat
 
 def test_two_people_never_have_the_same_colour() -> None:
     driven = seated(2)
-    red = BEN.model_copy(update={"colour": "red"})
+    red = replace(BEN, colour="red")
     assert driven.refused(driven.at(1), ChangeLook(seat=1, look=red)) == "colour_taken"
     driven.do(driven.at(1), HandOn(seat=1), HandedOn)
     assert driven.refused(token(1, 2), Claim(seat=1, look=red)) == "colour_taken"
@@ -72,7 +74,7 @@ def test_two_people_never_have_the_same_colour() -> None:
 
 def test_one_may_keep_the_own_colour() -> None:
     driven = seated(2)
-    other_name = ANNA.model_copy(update={"name": "Anja"})
+    other_name = replace(ANNA, name="Anja")
     driven.do(driven.at(0), ChangeLook(seat=0, look=other_name), LookChanged)
     assert driven.table.seats[0].look == other_name
 

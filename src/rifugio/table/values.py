@@ -2,23 +2,25 @@
 
 from dataclasses import fields
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rifugio.engine.cells import coordinates
 from rifugio.engine.effects import Effect
 from rifugio.engine.reasons import Reason
+from rifugio.table.messages.questions import Told
 
 CELL_FIELDS: Final = frozenset({"cell", "start", "to"})
 """What the engine calls a field with a cell in it. `Cell` is another name for `int`, so the annotation is
 gone at run time; a test compares this list with the engine's source."""
 
 
-def wire_value(value: Effect | Reason) -> dict[str, Any]:
+def wire_value(value: Effect | Reason) -> Told:
     """Return an effect or a reason as its code, the name of its class, and its fields; cells are [q, r]."""
     kind: type = type(value)
-    return {"code": kind.__name__} | {
-        name: _wire(getattr(value, name), is_cell=is_cell) for name, is_cell in wire_fields(kind)
-    }
+    told = Told(code=kind.__name__)
+    for name, is_cell in wire_fields(kind):
+        told[name] = _wire(getattr(value, name), is_cell=is_cell)
+    return told
 
 
 @cache

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from rifugio.bots import Bot, Budget, Remark, make_bot
@@ -13,9 +14,16 @@ from rifugio.engine.base.turn import turns_each
 from rifugio.engine.effects import Effects
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import End, Move, Reveal
-from rifugio.engine.play import legal_moves, new_game, outcome, play, to_move, view, why_not
-from rifugio.engine.reasons import Reason
+from rifugio.engine.play import legal_moves, new_game, outcome, to_move, view, why_not
+from rifugio.engine.reasons import IllegalMove, Reason
 from rifugio.engine.state import NATURE, State
+from rifugio.engine.text.moves import write_move
+from rifugio.table.decide import Declined
+from rifugio.table.messages.commands import MakeMove, StartOver, Undo
+from rifugio.table.messages.events import Event
+from rifugio.table.nature import played
+from rifugio.table.resuming import resumed
+from rifugio.table.who import BotPlayer, Caller
 from rifugio.terminal.seats import Seat
 
 
@@ -35,7 +43,7 @@ def secret_of(seed: str | None) -> bytes:
 
 
 class Session:
-    """One game at one table. Nature's moves are made at once, out of the sealed bag."""
+    """One game at one table in memory, which lets Nature answer and knows what can be taken back."""
 
     def __init__(self, setup: Setup, seats: Sequence[Seat], secret: bytes, past: Iterable[Move] = ()) -> None:
         if len(seats) != setup.players:
@@ -43,15 +51,14 @@ class Session:
         self.setup = setup
         self.seats = tuple(seats)
         self.bag = SealedBag(secret, ("",) * setup.players, setup)
+        self._table = resumed(setup, self.bag, [seat.bot for seat in self.seats], past, _now())
         self.bots: dict[int, Bot] = {
             number: make_bot(seat.bot) for number, seat in enumerate(self.seats) if seat.bot
         }
         self.start = new_game(setup)
         self.entries: list[Entry] = []
         self._legal: tuple[State, tuple[Move, ...]] | None = None
-        for move in past:
-            self._add(move)
-        self._let_nature_move()
+        self._keep_up()
 
     # What there is to see.
 
@@ -136,8 +143,11 @@ class Session:
     def play(self, move: Move, remark: Remark | None = None) -> list[Entry]:
         """Play a move and then Nature's; return what happened. Raise IllegalMove if it is not legal."""
         before = len(self.entries)
-        self._add(move, remark)
-        self._let_nature_move()
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self._ask(MakeMove(seat=self.seat, move=write_move(move)))
+        self._keep_up(remark)
         return self.entries[before:]
 
     def think(self, budget: Budget) -> tuple[Move, Remark | None]:
@@ -148,8 +158,8 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last thing that happened was a move of this turn that showed nothing new."""
-        return bool(self.entries) and not isinstance(self.entries[-1].move, Reveal | End)
+        """Whether the last thing that happened was a person's move of this turn that showed nothing new."""
+        return self.bot is None and not self.over and bool(self._table.table.begun.saved)
 
     @property
     def locked(self) -> bool:
@@ -165,22 +175,36 @@ class Session:
 
     def undo(self) -> Move | None:
         """Take back the last move of this turn; return it, or None if there is nothing to take back."""
-        return self.entries.pop().move if self.can_undo else None
+        last = self.entries[-1].move if self.entries else None
+        return last if self._take_back(Undo(seat=self.seat)) else None
 
     def start_over(self) -> int:
         """Take back everything since a tile was last turned over; return how many moves that were."""
+        return self._take_back(StartOver(seat=self.seat))
+
+    def _take_back(self, command: Undo | StartOver) -> int:
         before = len(self.entries)
-        while self.can_undo:
-            self.undo()
+        self._ask(command)
+        self._keep_up()
         return before - len(self.entries)
 
-    def _add(self, move: Move, remark: Remark | None = None) -> None:
-        mover = to_move(self.state)
-        state, effects = play(self.state, move)
-        self.entries.append(Entry(NATURE if mover is None else mover, move, effects, state, remark))
+    def _ask(self, command: MakeMove | Undo | StartOver) -> Event | Declined:
+        """Ask the table, for whoever is to move."""
+        number = self.seat
+        seat = self._table.table.seats[number]
+        who = BotPlayer(seat.bot) if seat.bot else Caller(frozenset({(number, seat.generation)}))
+        return self._table.ask(who, command, _now())
 
-    def _let_nature_move(self) -> None:
-        revealed = sum(isinstance(entry.move, Reveal) for entry in self.entries)
-        while to_move(self.state) == NATURE:
-            self._add(self.bag.reveal(self.state, revealed))
-            revealed += 1
+    def _keep_up(self, remark: Remark | None = None) -> None:
+        """Let the entries be the table's moves; the remark is about the first that is new."""
+        moves = self._table.table.begun.moves
+        del self.entries[len(moves) :]
+        for move in moves[len(self.entries) :]:
+            mover = to_move(self.state)
+            state, effects = played(self.state, move)
+            self.entries.append(Entry(NATURE if mover is None else mover, move, effects, state, remark))
+            remark = None
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

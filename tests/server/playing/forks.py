@@ -37,8 +37,8 @@ from rifugio.table.messages.commands import CloseSeat, OpenSeat, PutBot, SentCom
 from rifugio.table.messages.events import BotPut, Event, Opened, SeatClosed, SeatOpened, write_event
 from rifugio.table.messages.frames import Hello
 from rifugio.table.messages.options import Options
+from rifugio.table.messages.writing import iso
 from rifugio.table.projection import Projection
-from rifugio.table.projection.pieces import iso
 from rifugio.table.table import EventId
 from rifugio.table.who import Caller
 from tests.server.fresh import new_game_id, new_link

@@ -10,6 +10,7 @@ from httpx2 import AsyncClient
 
 from rifugio.server.host.running import running_node
 from rifugio.server.web.app import create_app
+from rifugio.table.messages.bounds import Apart
 from rifugio.table.messages.commands import Command
 from rifugio.table.messages.frames import ClientFrame
 from tests.server.nodes import settings_for
@@ -67,7 +68,7 @@ def _all_routes(given: Iterable[Any]) -> Iterator[Any]:
 
 
 def kinds_of_command() -> list[str]:
-    return [kind.model_fields["kind"].default for kind in get_args(get_args(Command)[0])]
+    return [Apart("kind").tag_of(kind) for kind in get_args(get_args(Command)[0])]
 
 
 def kinds_of_frame() -> list[str]:

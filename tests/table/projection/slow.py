@@ -1,6 +1,7 @@
 """The projection once more, straight from the models and with the engine's own `view`: slow, and plain."""
 
 from datetime import UTC
+from typing import cast
 
 from rifugio.engine.base.information import PlayerView, View
 from rifugio.engine.base.scoring import decided_by
@@ -10,6 +11,7 @@ from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.table.clocks import deadline
+from rifugio.table.messages.options import BotName, Clock
 from rifugio.table.messages.tables import (
     ShownClock,
     ShownGame,
@@ -46,12 +48,12 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
             players=options.players,
             extensions=options.extensions,
             open_scores=options.open_scores,
-            clock=_clock(options.clock.kind, options.clock.seconds),
+            clock=_clock(options.clock),
             child_seats=options.child_seats,
             chat=options.chat,
             spectators=options.spectators,
         ),
-        clock=_clock(table.clock.kind, table.clock.seconds),
+        clock=_clock(table.clock),
         commitment=table.commitment,
         host=table.host,
         seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.seats))),
@@ -69,30 +71,32 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
     )
 
 
-def _clock(kind: str, seconds: int) -> ShownClock:
-    return ShownClock.model_validate({"kind": kind, "seconds": seconds})
+def _clock(clock: Clock) -> ShownClock:
+    return ShownClock(kind=clock.kind, seconds=clock.seconds)
 
 
 def _seat(table: Table, number: int, mine: bool) -> ShownSeat:
     seat = table.seats[number]
-    look = seat.look and ShownLook(name=seat.look.name, animal=seat.look.animal, colour=seat.look.colour)
+    look = (
+        None
+        if seat.look is None
+        else ShownLook(name=seat.look.name, animal=seat.look.animal, colour=seat.look.colour)
+    )
     if seat.kind == "bot":
         worn = [other.look.colour for other in table.seats if other.look]
         before = [other for other in table.seats[:number] if other.kind == "bot"]
         colour = [colour for colour in COLOURS if colour not in worn][len(before)]
-        look = ShownLook.model_validate({"name": None, "animal": seat.bot, "colour": colour})
-    return ShownSeat.model_validate(
-        {
-            "seat": number,
-            "kind": seat.kind,
-            "look": look,
-            "bot": seat.bot,
-            "away": seat.away,
-            "generation": seat.generation,
-            "hiked": seat.hiked,
-            "word": seat.word != "",
-            "mine": mine,
-        }
+        look = ShownLook(name=None, animal=seat.bot, colour=colour)  # type: ignore[arg-type]
+    return ShownSeat(
+        seat=number,
+        kind=seat.kind,
+        look=look,
+        bot=cast("BotName | None", seat.bot),
+        away=seat.away,
+        generation=seat.generation,
+        hiked=seat.hiked,
+        word=seat.word != "",
+        mine=mine,
     )
 
 

@@ -97,9 +97,7 @@ FRAMES: list[tuple[ServerFrame, dict[str, object]]] = [
         {"answer": {"answer": "unknown", "id": ID, "retry_ms": 200}},
     ),
     (
-        WhyNotFrame(
-            why_not=WhyNot(id=UUID(ID), reason=Told.model_validate({"code": "NoSuchSlot", "slot": 2}))
-        ),
+        WhyNotFrame(why_not=WhyNot(id=UUID(ID), reason=Told(code="NoSuchSlot", slot=2))),
         {"why_not": {"id": ID, "reason": {"code": "NoSuchSlot", "slot": 2}}},
     ),
     (

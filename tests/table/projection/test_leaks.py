@@ -175,16 +175,14 @@ def loudly(table: Table) -> Table:
         state = state._replace(turn=LoudTurn(*state.turn), parts={**state.parts, CANARY: CANARY})
         play = LoudPlay(**{**shallow(play), "state": state, "words": (CANARY,) * len(play.words)})
     seats = tuple(
-        LoudSeat(
-            **{**shallow(seat), "look": seat.look and LoudLook(**seat.look.model_dump()), "offered": True}
-        )
+        LoudSeat(**{**shallow(seat), "look": seat.look and LoudLook(**shallow(seat.look)), "offered": True})
         for seat in table.seats
     )
-    options = LoudOptions(**table.options.model_dump())
+    options = LoudOptions(**shallow(table.options))
     return LoudTable(**{**shallow(table), "play": play, "seats": seats, "options": options})
 
 
-def shallow(value: Table | Seat | Play) -> dict[str, Any]:
+def shallow(value: Any) -> dict[str, Any]:  # noqa: ANN401
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 

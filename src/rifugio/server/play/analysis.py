@@ -26,7 +26,7 @@ def why_not(table: Table, text: str) -> Told | None:
     except ValueError:
         return Told(code="NotAMove")
     reason = engine_why_not(table.play.state, move)
-    return None if reason is None else Told.model_validate(wire_value(reason))
+    return None if reason is None else wire_value(reason)
 
 
 def ways_for(table: Table, seats: Collection[int], asked: CommandId) -> Ways:
@@ -45,7 +45,7 @@ def _way(cell: Cell, route: Route) -> Way:
         moves=tuple(map(write_move, route.moves)),
         free=steps - cards,
         cards=cards,
-        effects=tuple(Told.model_validate(wire_value(effect)) for effect in route.effects),
+        effects=tuple(wire_value(effect) for effect in route.effects),
     )
 
 

@@ -2,11 +2,11 @@
 
 import json
 
+from rifugio.server.play.event_bytes import read_event
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import Row
 from rifugio.server.play.table_cache import CachedTable, TableCache
 from rifugio.table.fold import fold
-from rifugio.table.messages.events import read_event
 from rifugio.table.record import result_of
 from rifugio.table.table import Table
 

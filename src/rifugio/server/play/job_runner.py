@@ -19,7 +19,7 @@ from rifugio.table.afterwards import ENDED
 from rifugio.table.clocks import is_abandoned
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
 from rifugio.table.messages.commands import Abort, MakeMove, SentCommand
-from rifugio.table.projection.pieces import iso
+from rifugio.table.messages.writing import iso
 from rifugio.table.who import BotPlayer, Caretaker
 
 KINDS: Final = ("bot", "deadline", "archive", "abandoned", "room")

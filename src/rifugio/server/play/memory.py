@@ -10,11 +10,12 @@ from structlog import get_logger
 
 from rifugio.server.ids import EPOCH
 from rifugio.server.metrics import POISONED
+from rifugio.server.play.event_bytes import read_event
 from rifugio.server.play.stored import Row
 from rifugio.table.fold import PoisonEvent, effects_of, fold
-from rifugio.table.messages.events import Event, read_event
+from rifugio.table.messages.events import Event
+from rifugio.table.messages.writing import iso
 from rifugio.table.projection import EventProjection, Projection
-from rifugio.table.projection.pieces import iso
 from rifugio.table.table import EventId, Table
 
 RECENT: Final = 8

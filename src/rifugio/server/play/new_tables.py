@@ -8,6 +8,7 @@ from rifugio.dealer import commitment_of
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import SHARDS, command_id_of, game_id_of, link_of, shard_of
 from rifugio.server.keys import Secret
+from rifugio.server.play.event_bytes import write_event
 from rifugio.server.play.room_codes import new_room
 from rifugio.server.play.seams import Chance, Clock, World
 from rifugio.server.play.stored import NewEvent, NewGame
@@ -16,7 +17,7 @@ from rifugio.server.tokens import Tokens
 from rifugio.table.decide import Declined, check_rematch, rematch_of
 from rifugio.table.duties import duties
 from rifugio.table.fold import fold
-from rifugio.table.messages.events import Kept, Opened, RematchOpened, write_event
+from rifugio.table.messages.events import Kept, Opened, RematchOpened
 from rifugio.table.messages.options import Options
 from rifugio.table.table import Table
 from rifugio.table.who import Who

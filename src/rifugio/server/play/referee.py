@@ -11,6 +11,7 @@ from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import CommandId, derived_id
 from rifugio.server.keys import Secret
 from rifugio.server.play.command_answers import CommandAnswers
+from rifugio.server.play.event_bytes import write_event
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import NewEvent, Row
@@ -21,8 +22,8 @@ from rifugio.table.duties import duties
 from rifugio.table.fold import fold
 from rifugio.table.messages.answers import Answer, Refusal, Refused, Unknown
 from rifugio.table.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
-from rifugio.table.messages.events import Event, write_event
-from rifugio.table.projection.pieces import iso
+from rifugio.table.messages.events import Event
+from rifugio.table.messages.writing import iso
 from rifugio.table.table import EventId, Table
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
 

@@ -41,7 +41,7 @@ from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.frames import Change, EventFrame
 from rifugio.table.messages.questions import Told
 from rifugio.table.messages.tables import ShownTable
-from rifugio.table.projection.pieces import iso
+from rifugio.table.messages.writing import iso
 from rifugio.table.projection.readers import reader_of
 from rifugio.table.record import record_of, result_of
 from rifugio.table.who import Caller

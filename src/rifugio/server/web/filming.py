@@ -5,19 +5,18 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_args
 
-from pydantic import TypeAdapter, ValidationError
-
 from rifugio.dealer.seals import SealError, read_seal
 from rifugio.engine.text.records import Record
 from rifugio.film import Actor, Film, fragment, write_film
 from rifugio.table.messages.options import Animal, BotName, Colour, Name
+from rifugio.table.messages.reading import reader
 from rifugio.table.projection.seats import COLOURS, bot_colours
 from rifugio.table.table import Table
 
 BOTS: Final[tuple[str, ...]] = get_args(BotName)
 ANIMALS: Final[tuple[Animal, ...]] = ("hare", "hedgehog", "badger", "owl", "chamois")
 """Those without a name are called after these, as the words have it."""
-NAME: Final = TypeAdapter[str](Name)
+read_name: Final = reader(Name)
 DATE: Final = "Date"
 DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 PROMISE: Final = re.compile(r"[\w-]{1,40}:[0-9a-f]{64}", re.ASCII)
@@ -88,8 +87,8 @@ def _actor(number: int, names: Sequence[object]) -> Actor:
     if given in BOTS:
         return Actor("", str(given), colour, str(given))
     try:
-        name = NAME.validate_python(given)
-    except ValidationError:
+        name = read_name(given)
+    except ValueError:
         name = ""
     return Actor(name, ANIMALS[number], colour)
 

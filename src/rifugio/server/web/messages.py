@@ -2,12 +2,18 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from rifugio.table.messages.base import Message, MoveText, SeatNumber
+from rifugio.table.messages.base import MoveText, SeatNumber
 from rifugio.table.messages.frames import Token
 from rifugio.table.messages.options import Options
 from rifugio.table.messages.tables import ShownScoreLine
+
+
+class Message(BaseModel):
+    """Immutable, and nothing in it that nobody asked for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
 
 
 class NewTable(Message):

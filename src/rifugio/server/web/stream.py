@@ -3,7 +3,6 @@
 import asyncio
 from typing import Final
 
-from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
 
@@ -14,6 +13,7 @@ from rifugio.server.play.rate_limits import Bucket
 from rifugio.server.play.table_cache import CachedTable, NoTable
 from rifugio.server.web.callers import caller_of, may_see, own_seats
 from rifugio.server.web.outgoing import Outgoing
+from rifugio.server.web.wire import read_frame, write_frame
 from rifugio.table.messages.answers import Accepted
 from rifugio.table.messages.commands import Claim, SentCommand, Sit
 from rifugio.table.messages.frames import (
@@ -28,8 +28,6 @@ from rifugio.table.messages.frames import (
     PongFrame,
     Welcome,
     WelcomeFrame,
-    read_frame,
-    write_frame,
 )
 from rifugio.table.messages.questions import (
     AskedHint,
@@ -143,7 +141,7 @@ class Socket:
     async def _attend_to(self, text: str) -> None:
         try:
             frame = read_frame(text)
-        except ValidationError:
+        except ValueError:
             self.close(BAD_FRAME)
             return
         match frame:
@@ -263,7 +261,7 @@ async def _hello(websocket: WebSocket) -> HelloFrame | None:
     try:
         message = await asyncio.wait_for(websocket.receive(), HELLO_SECONDS)
         frame = read_frame(message.get("text") or "")
-    except (TimeoutError, ValidationError):
+    except (TimeoutError, ValueError):
         return None
     return frame if isinstance(frame, HelloFrame) else None
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 from uuid import UUID
 
-from rifugio.table.messages.base import Message
+from rifugio.table.messages.base import message
 
 Refused = Literal[
     "stale",           # decided on an earlier seq; look again
@@ -29,7 +29,8 @@ Refused = Literal[
 ]  # fmt: skip
 
 
-class Accepted(Message):
+@message
+class Accepted:
     """Done, for good."""
 
     answer: Literal["accepted"] = "accepted"
@@ -43,7 +44,8 @@ class Accepted(Message):
     """What `rematch` gives: the sender's tokens for it."""
 
 
-class Refusal(Message):
+@message
+class Refusal:
     """Not done, and never will be."""
 
     answer: Literal["refused"] = "refused"
@@ -55,7 +57,8 @@ class Refusal(Message):
     """The seq the table is at, as far as is known here."""
 
 
-class Unknown(Message):
+@message
+class Unknown:
     """Perhaps done, perhaps not: send the same id again."""
 
     answer: Literal["unknown"] = "unknown"

@@ -1,24 +1,37 @@
-"""What all messages have in common."""
+"""What all messages have in common: they are immutable values of the standard library.
 
-from typing import Annotated
+One definition serves `rifugio.table.messages.reading`, which needs nothing but Python, and pydantic at the
+server's edge, which checks dataclasses and makes JSON Schema of them.
+"""
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Final, TypeVar, dataclass_transform
 
-SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
+from rifugio.table.messages.bounds import Length, Pattern, Truthful, Whole, Zoned
+
+T = TypeVar("T")
+
+STRICT: Final = {"extra": "forbid", "hide_input_in_errors": True}
+"""What pydantic is told of every message: nothing in it that nobody asked for."""
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def message(kind: type[T]) -> type[T]:
+    """Make a class a message: frozen, with slots, made by the names of its fields."""
+    made = dataclass(frozen=True, slots=True, kw_only=True)(kind)
+    made.__pydantic_config__ = STRICT  # type: ignore[attr-defined]
+    return made
+
+
+SeatNumber = Annotated[int, Whole(0, 4)]
 """A seat at the table; the order of play is drawn at the start."""
 
-Truth = Annotated[bool, Field(strict=True)]
-"""True or false, and not 1 or "yes"."""
+Truth = Annotated[bool, Truthful()]
+Moment = Annotated[datetime, Zoned()]
 
-MoveText = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9@>+/^,=A-Z-]+$")]
+MoveText = Annotated[str, Length(1, 40), Pattern(r"^[a-z0-9@>+/^,=A-Z-]+$")]
 """A move as docs/notation.md writes it."""
 
-
-Stamp = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Stamp = Annotated[str, Length(1, 40)]
 """A table's `at`, given back as it came."""
-
-
-class Message(BaseModel):
-    """Immutable, and nothing in it that nobody asked for."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)

@@ -3,20 +3,21 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import Field
-
-from rifugio.table.messages.base import Message, MoveText, SeatNumber, Stamp
+from rifugio.table.messages.base import MoveText, SeatNumber, Stamp, message
+from rifugio.table.messages.bounds import Apart, Whole
 from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
 
 
-class ChangeOptions(Message):
+@message
+class ChangeOptions:
     """Set up the table otherwise; everyone who sits keeps their seat if it still exists."""
 
     kind: Literal["options"] = "options"
     options: Options
 
 
-class Sit(Message):
+@message
+class Sit:
     """Take an open seat."""
 
     kind: Literal["sit"] = "sit"
@@ -25,7 +26,8 @@ class Sit(Message):
     word: Word = ""
 
 
-class ChangeLook(Message):
+@message
+class ChangeLook:
     """Look otherwise."""
 
     kind: Literal["look"] = "look"
@@ -33,7 +35,8 @@ class ChangeLook(Message):
     look: Look
 
 
-class SayWord(Message):
+@message
+class SayWord:
     """Add a word to the bag, after seeing its commitment and before the start."""
 
     kind: Literal["word"] = "word"
@@ -41,20 +44,23 @@ class SayWord(Message):
     word: Word
 
 
-class Stand(Message):
+@message
+class Stand:
     """Leave a seat before the start."""
 
     kind: Literal["stand"] = "stand"
     seat: SeatNumber
 
 
-class Leave(Message):
+@message
+class Leave:
     """Leave the table for good, with all seats one has and, if one is the host, with the host's powers."""
 
     kind: Literal["leave"] = "leave"
 
 
-class PutBot(Message):
+@message
+class PutBot:
     """Give a seat that no person has to a bot, or to another bot; before the start."""
 
     kind: Literal["put_bot"] = "put_bot"
@@ -62,28 +68,32 @@ class PutBot(Message):
     bot: BotName
 
 
-class CloseSeat(Message):
+@message
+class CloseSeat:
     """Take a seat that no person has away from the table: the game is for one player fewer."""
 
     kind: Literal["close_seat"] = "close_seat"
     seat: SeatNumber
 
 
-class OpenSeat(Message):
+@message
+class OpenSeat:
     """Open a seat that was closed or a bot's."""
 
     kind: Literal["open_seat"] = "open_seat"
     seat: SeatNumber
 
 
-class HandOn(Message):
+@message
+class HandOn:
     """Ask for a link by which somebody else, or oneself on another device, can take the seat over."""
 
     kind: Literal["hand_on"] = "hand_on"
     seat: SeatNumber
 
 
-class Claim(Message):
+@message
+class Claim:
     """Take a seat over by such a link."""
 
     kind: Literal["claim"] = "claim"
@@ -91,29 +101,33 @@ class Claim(Message):
     look: Look | None = None
 
 
-class Revoke(Message):
+@message
+class Revoke:
     """Take a seat from whoever has it."""
 
     kind: Literal["revoke"] = "revoke"
     seat: SeatNumber
 
 
-class Hike(Message):
+@message
+class Hike:
     """Say how many days ago one hiked last."""
 
     kind: Literal["hike"] = "hike"
     seat: SeatNumber
-    days: int = Field(ge=0, le=40_000, strict=True)
+    days: Annotated[int, Whole(0, 40_000)]
 
 
-class Start(Message):
+@message
+class Start:
     """Begin: the first player is who hiked last, or is drawn."""
 
     kind: Literal["start"] = "start"
     first: Literal["hiked", "draw"] = "draw"
 
 
-class MakeMove(Message):
+@message
+class MakeMove:
     """Make a move."""
 
     kind: Literal["move"] = "move"
@@ -121,47 +135,54 @@ class MakeMove(Message):
     move: MoveText
 
 
-class Undo(Message):
+@message
+class Undo:
     """Take back the last move of this turn, unless something was revealed since."""
 
     kind: Literal["undo"] = "undo"
     seat: SeatNumber
 
 
-class StartOver(Message):
+@message
+class StartOver:
     """Take back everything since the beginning of the turn, or since something was revealed."""
 
     kind: Literal["start_over"] = "start_over"
     seat: SeatNumber
 
 
-class Back(Message):
+@message
+class Back:
     """Take one's seat back from the bot that played on."""
 
     kind: Literal["back"] = "back"
     seat: SeatNumber
 
 
-class ChangeClock(Message):
+@message
+class ChangeClock:
     """Change the clock during a game: the dinner button."""
 
     kind: Literal["clock"] = "clock"
     clock: Clock
 
 
-class Abort(Message):
+@message
+class Abort:
     """Give the table up; the secret of the bag is published."""
 
     kind: Literal["abort"] = "abort"
 
 
-class Rematch(Message):
+@message
+class Rematch:
     """Open a new table with the same people after the game."""
 
     kind: Literal["rematch"] = "rematch"
 
 
-class Expire(Message):
+@message
+class Expire:
     """The time of a seat is over; sent by the timer, refused from anybody else."""
 
     kind: Literal["expire"] = "expire"
@@ -191,15 +212,16 @@ Command = Annotated[
     | Abort
     | Rematch
     | Expire,
-    Field(discriminator="kind"),
+    Apart("kind"),
 ]
 
 
-class SentCommand(Message):
+@message
+class SentCommand:
     """A command as it is sent: with an id of the sender's making and the table it was decided on."""
 
     id: UUID
-    expected_seq: int = Field(ge=1, le=1_000_000, strict=True)
+    expected_seq: Annotated[int, Whole(1, 1_000_000)]
     expected_at: Stamp | None = None
     """That table's `at`; then nothing is done on another table that has come to the same seq."""
     command: Command

@@ -3,17 +3,19 @@
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
-
-from rifugio.table.messages.base import Message, MoveText, SeatNumber
+from rifugio.table.messages.base import MoveText, SeatNumber, message
+from rifugio.table.messages.bounds import Apart, Length, Pattern
 from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
+from rifugio.table.messages.reading import read_json, reader
+from rifugio.table.messages.writing import write_message
 
-Link = Annotated[str, Field(min_length=22, max_length=22)]
-Commitment = Annotated[str, Field(max_length=120)]
-Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Link = Annotated[str, Length(22, 22)]
+Commitment = Annotated[str, Length(most=120)]
+Secret = Annotated[str, Pattern(r"^[0-9a-f]{64}$")]
 
 
-class Opened(Message):
+@message
+class Opened:
     """A table was opened: always the first event."""
 
     kind: Literal["opened"] = "opened"
@@ -24,7 +26,8 @@ class Opened(Message):
     """At a rematch: who had which seat before, so that nobody has to sit down again."""
 
 
-class Kept(Message):
+@message
+class Kept:
     """A seat kept at a rematch."""
 
     seat: SeatNumber
@@ -33,14 +36,16 @@ class Kept(Message):
     generation: int = 0
 
 
-class OptionsChanged(Message):
+@message
+class OptionsChanged:
     """The table was set up otherwise."""
 
     kind: Literal["options"] = "options"
     options: Options
 
 
-class Sat(Message):
+@message
+class Sat:
     """Somebody sat down."""
 
     kind: Literal["sat"] = "sat"
@@ -50,7 +55,8 @@ class Sat(Message):
     generation: int
 
 
-class LookChanged(Message):
+@message
+class LookChanged:
     """Somebody looks otherwise."""
 
     kind: Literal["look"] = "look"
@@ -58,7 +64,8 @@ class LookChanged(Message):
     look: Look
 
 
-class WordSaid(Message):
+@message
+class WordSaid:
     """Somebody added a word to the bag."""
 
     kind: Literal["word"] = "word"
@@ -66,14 +73,16 @@ class WordSaid(Message):
     word: Word
 
 
-class Stood(Message):
+@message
+class Stood:
     """Somebody left their seat."""
 
     kind: Literal["stood"] = "stood"
     seat: SeatNumber
 
 
-class Left(Message):
+@message
+class Left:
     """Somebody left the table: their seats are open or, during the game, the stand-in plays them."""
 
     kind: Literal["left"] = "left"
@@ -82,7 +91,8 @@ class Left(Message):
     """The seat that has the host's powers from now on, if they go to another one."""
 
 
-class BotPut(Message):
+@message
+class BotPut:
     """A bot got a seat."""
 
     kind: Literal["bot_put"] = "bot_put"
@@ -90,21 +100,24 @@ class BotPut(Message):
     bot: BotName
 
 
-class SeatClosed(Message):
+@message
+class SeatClosed:
     """A seat was taken from the table."""
 
     kind: Literal["seat_closed"] = "seat_closed"
     seat: SeatNumber
 
 
-class SeatOpened(Message):
+@message
+class SeatOpened:
     """A seat was opened."""
 
     kind: Literal["seat_opened"] = "seat_opened"
     seat: SeatNumber
 
 
-class HandedOn(Message):
+@message
+class HandedOn:
     """A link was made by which the seat can be taken over; it is for this generation."""
 
     kind: Literal["handed_on"] = "handed_on"
@@ -112,7 +125,8 @@ class HandedOn(Message):
     generation: int
 
 
-class Claimed(Message):
+@message
+class Claimed:
     """The seat was taken over; tokens of earlier generations are dead, and so is the link."""
 
     kind: Literal["claimed"] = "claimed"
@@ -121,7 +135,8 @@ class Claimed(Message):
     look: Look | None = None
 
 
-class Revoked(Message):
+@message
+class Revoked:
     """The seat was taken away; tokens of earlier generations are dead."""
 
     kind: Literal["revoked"] = "revoked"
@@ -129,7 +144,8 @@ class Revoked(Message):
     generation: int
 
 
-class Hiked(Message):
+@message
+class Hiked:
     """Somebody said how many days ago they hiked last."""
 
     kind: Literal["hiked"] = "hiked"
@@ -137,7 +153,8 @@ class Hiked(Message):
     days: int
 
 
-class Started(Message):
+@message
+class Started:
     """The game began."""
 
     kind: Literal["started"] = "started"
@@ -151,7 +168,8 @@ class Started(Message):
     first: Literal["hiked", "draw"]
 
 
-class Moved(Message):
+@message
+class Moved:
     """A player moved, and Nature answered."""
 
     kind: Literal["moved"] = "moved"
@@ -166,7 +184,8 @@ class Moved(Message):
     """Of the bag, published with the last move."""
 
 
-class Undone(Message):
+@message
+class Undone:
     """The position after an earlier event stands again."""
 
     kind: Literal["undone"] = "undone"
@@ -174,35 +193,40 @@ class Undone(Message):
     to: int
 
 
-class Expired(Message):
+@message
+class Expired:
     """A seat's time was over; a bot plays it until its player is back."""
 
     kind: Literal["expired"] = "expired"
     seat: SeatNumber
 
 
-class CameBack(Message):
+@message
+class CameBack:
     """A player took their seat back from the bot."""
 
     kind: Literal["back"] = "back"
     seat: SeatNumber
 
 
-class ClockChanged(Message):
+@message
+class ClockChanged:
     """The clock was changed; the time of the present turn begins anew."""
 
     kind: Literal["clock"] = "clock"
     clock: Clock
 
 
-class Aborted(Message):
+@message
+class Aborted:
     """The table was given up."""
 
     kind: Literal["aborted"] = "aborted"
     secret: Secret
 
 
-class RematchOpened(Message):
+@message
+class RematchOpened:
     """A new table for the same people was opened."""
 
     kind: Literal["rematch"] = "rematch"
@@ -232,17 +256,18 @@ Event = Annotated[
     | ClockChanged
     | Aborted
     | RematchOpened,
-    Field(discriminator="kind"),
+    Apart("kind"),
 ]
 
-_EVENT: TypeAdapter[Event] = TypeAdapter(Event)
+_read_event = reader(Event)
 
 
 def write_event(event: Event) -> bytes:
     """Return an event as it is stored."""
-    return _EVENT.dump_json(event, exclude_defaults=False, exclude_none=True)
+    return write_message(event, without_none=True).encode()
 
 
 def read_event(body: bytes) -> Event:
     """Return a stored event; raise ValueError if it is none."""
-    return _EVENT.validate_json(body)
+    event: Event = _read_event(read_json(body))
+    return event

@@ -5,18 +5,9 @@ Only the frames of an event and of going back have two keys, because the table a
 
 from typing import Annotated, Literal
 
-from pydantic import (
-    AfterValidator,
-    AwareDatetime,
-    Discriminator,
-    Field,
-    StringConstraints,
-    Tag,
-    TypeAdapter,
-)
-
 from rifugio.table.messages.answers import Answer
-from rifugio.table.messages.base import Message, SeatNumber, Stamp
+from rifugio.table.messages.base import Moment, SeatNumber, Stamp, message
+from rifugio.table.messages.bounds import Apart, ByKeys, Checked, Length, Whole
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.options import tidy
 from rifugio.table.messages.phrases import Phrase
@@ -29,51 +20,59 @@ from rifugio.table.messages.questions import (
     WaysFrame,
     WhyNotFrame,
 )
+from rifugio.table.messages.reading import read_json, reader
 from rifugio.table.messages.seen import SeenEvent
 from rifugio.table.messages.tables import Cell, ShownTable
+from rifugio.table.messages.writing import write_message
 
-Token = Annotated[str, StringConstraints(min_length=1, max_length=400)]
-ChatText = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(tidy)]
-Count = Annotated[int, Field(ge=0, le=2**53 - 1, strict=True)]
+Token = Annotated[str, Length(1, 400)]
+ChatText = Annotated[str, Length(1, 200), Checked(tidy)]
+Count = Annotated[int, Whole(0, 2**53 - 1)]
 """A number that a browser can hold exactly."""
 
 # What both sides send
 
 
-class Said(Message):
+@message
+class Said:
     """A ready-made sentence."""
 
     seat: SeatNumber
     code: Phrase
 
 
-class Pointed(Message):
+@message
+class Pointed:
     """A finger on a tile."""
 
     seat: SeatNumber
     cell: Cell
 
 
-class Written(Message):
+@message
+class Written:
     """Free text, where the table allows it."""
 
     seat: SeatNumber
     text: ChatText
 
 
-class PhraseFrame(Message):
+@message
+class PhraseFrame:
     """Say a ready-made sentence; somebody said one."""
 
     phrase: Said
 
 
-class PingTileFrame(Message):
+@message
+class PingTileFrame:
     """Point at a tile; somebody pointed."""
 
     ping_tile: Pointed
 
 
-class ChatFrame(Message):
+@message
+class ChatFrame:
     """Write something; somebody wrote."""
 
     chat: Written
@@ -82,57 +81,55 @@ class ChatFrame(Message):
 # What a client sends
 
 
-class Hello(Message):
+@message
+class Hello:
     """Who one is, and the last event one has seen."""
 
-    tokens: Annotated[tuple[Token, ...], Field(max_length=8)] = ()
+    tokens: Annotated[tuple[Token, ...], Length(most=8)] = ()
     after: Count = 0
     at: Stamp | None = None
     """The `at` of the table after that event. Without it one is always sent the whole table."""
 
 
-class HelloFrame(Message):
+@message
+class HelloFrame:
     """The first frame."""
 
     hello: Hello
 
 
-class CommandFrame(Message):
+@message
+class CommandFrame:
     """Ask something of the table."""
 
     command: SentCommand
 
 
-class PingFrame(Message):
+@message
+class PingFrame:
     """Is anybody there?"""
 
     ping: Count
 
 
-def _key(frame: object) -> str | None:
-    """Return what a client's frame says it is: its one key."""
-    if isinstance(frame, dict):
-        return next(iter(frame), None) if len(frame) == 1 else None
-    return next(iter(type(frame).model_fields), None) if isinstance(frame, Message) else None
-
-
 ClientFrame = Annotated[
-    Annotated[HelloFrame, Tag("hello")]
-    | Annotated[CommandFrame, Tag("command")]
-    | Annotated[AskWhyNotFrame, Tag("why_not")]
-    | Annotated[AskWaysFrame, Tag("ways")]
-    | Annotated[AskHintFrame, Tag("hint")]
-    | Annotated[PhraseFrame, Tag("phrase")]
-    | Annotated[PingTileFrame, Tag("ping_tile")]
-    | Annotated[ChatFrame, Tag("chat")]
-    | Annotated[PingFrame, Tag("ping")],
-    Discriminator(_key),
+    HelloFrame
+    | CommandFrame
+    | AskWhyNotFrame
+    | AskWaysFrame
+    | AskHintFrame
+    | PhraseFrame
+    | PingTileFrame
+    | ChatFrame
+    | PingFrame,
+    ByKeys(),
 ]
 
 # What the server sends
 
 
-class Welcome(Message):
+@message
+class Welcome:
     """Which seats the tokens are good for, and how far the table is."""
 
     seats: tuple[SeatNumber, ...]
@@ -143,79 +140,90 @@ class Welcome(Message):
     """The link by which one came."""
 
 
-class WelcomeFrame(Message):
+@message
+class WelcomeFrame:
     """The answer to hello."""
 
     welcome: Welcome
 
 
-class TableFrame(Message):
+@message
+class TableFrame:
     """A whole table: first, or after too large a gap."""
 
     table: ShownTable
 
 
-class WentBackFrame(Message):
+@message
+class WentBackFrame:
     """The table as it is now, because what one was told since an earlier moment is lost."""
 
     went_back: Literal[True]
     table: ShownTable
 
 
-class Change(Message):
+@message
+class Change:
     """What happened."""
 
     seq: int
     event: SeenEvent
     effects: tuple[Told, ...]
-    at: AwareDatetime
+    at: Moment
 
 
-class EventFrame(Message):
+@message
+class EventFrame:
     """What happened, and the table after it."""
 
     event: Change
     table: ShownTable
 
 
-class AnswerFrame(Message):
+@message
+class AnswerFrame:
     """The answer to a command."""
 
-    answer: Annotated[Answer, Field(discriminator="answer")]
+    answer: Annotated[Answer, Apart("answer")]
 
 
-class Presence(Message):
+@message
+class Presence:
     """Which seats have somebody there, and how many watch."""
 
     seats: tuple[SeatNumber, ...]
     watching: int
 
 
-class PresenceFrame(Message):
+@message
+class PresenceFrame:
     """Somebody came or went."""
 
     presence: Presence
 
 
-class PongFrame(Message):
+@message
+class PongFrame:
     """Yes, somebody is there."""
 
     pong: Count
 
 
-class Going(Message):
+@message
+class Going:
     """When to come back."""
 
     retry_ms: int
 
 
-class GoingFrame(Message):
+@message
+class GoingFrame:
     """This node is going away."""
 
     going: Going
 
 
-ServerFrame = (
+ServerFrame = Annotated[
     WelcomeFrame
     | TableFrame
     | WentBackFrame
@@ -229,17 +237,19 @@ ServerFrame = (
     | PingTileFrame
     | ChatFrame
     | PongFrame
-    | GoingFrame
-)
+    | GoingFrame,
+    ByKeys(),
+]
 
-_CLIENT: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)
+_read_frame = reader(ClientFrame)
 
 
 def read_frame(text: str | bytes) -> ClientFrame:
     """Return what a client sent; raise ValueError if it is nothing a client may send."""
-    return _CLIENT.validate_json(text)
+    frame: ClientFrame = _read_frame(read_json(text))
+    return frame
 
 
 def write_frame(frame: ServerFrame) -> bytes:
     """Return what the server sends; tables and events are written by `rifugio.table.projection`."""
-    return frame.model_dump_json().encode()
+    return write_message(frame).encode()

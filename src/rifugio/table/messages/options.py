@@ -1,12 +1,11 @@
 """How a table is set up, and how people look at it."""
 
 import re
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 from unicodedata import category, normalize
 
-from pydantic import AfterValidator, Field, StringConstraints, model_validator
-
-from rifugio.table.messages.base import Message, SeatNumber, Truth
+from rifugio.table.messages.base import SeatNumber, Truth, message
+from rifugio.table.messages.bounds import Checked, Length, Whole
 
 DAY = 86_400
 
@@ -41,50 +40,47 @@ def _short(text: str) -> str:
     return text
 
 
-Name = Annotated[
-    str, StringConstraints(min_length=1, max_length=20), AfterValidator(tidy), AfterValidator(_short)
-]
-Word = Annotated[str, StringConstraints(max_length=40)]
+Name = Annotated[str, Length(1, 20), Checked(tidy), Checked(_short)]
+Word = Annotated[str, Length(most=40)]
 """A player's word for the bag; the empty word is none."""
 
 
-class Clock(Message):
+@message
+class Clock:
     """How long a turn may take: no limit, or so many seconds while all are there, or days by post."""
 
     kind: Literal["none", "live", "correspondence"] = "none"
-    seconds: int = Field(default=0, ge=0, le=30 * DAY, strict=True)
+    seconds: Annotated[int, Whole(0, 30 * DAY)] = 0
 
-    @model_validator(mode="after")
-    def _fits(self) -> Self:
+    def __post_init__(self) -> None:
         low, high = {"none": (0, 0), "live": (5, 3600), "correspondence": (3600, 30 * DAY)}[self.kind]
         if not low <= self.seconds <= high:
             raise ValueError(f"a {self.kind} clock has {low} to {high} seconds a turn")
-        return self
 
 
-class Options(Message):
+@message
+class Options:
     """What the host decides before the start; the defaults are the standard rules."""
 
-    players: int = Field(default=2, ge=2, le=5, strict=True)
-    extensions: Annotated[tuple[ExtensionName, ...], Field(max_length=2)] = ()
+    players: Annotated[int, Whole(2, 5)] = 2
+    extensions: Annotated[tuple[ExtensionName, ...], Length(most=2)] = ()
     open_scores: Truth = False
     clock: Clock = Clock()
-    child_seats: Annotated[tuple[SeatNumber, ...], Field(max_length=5)] = ()
+    child_seats: Annotated[tuple[SeatNumber, ...], Length(most=5)] = ()
     chat: Truth = False
     """Free text among those at the table."""
     spectators: Truth = True
 
-    @model_validator(mode="after")
-    def _no_repeats(self) -> Self:
+    def __post_init__(self) -> None:
         for many in (self.extensions, self.child_seats):
             if len(set(many)) != len(many):
                 raise ValueError("something is named twice")
         if any(seat >= self.players for seat in self.child_seats):
             raise ValueError("a child seat that is not at the table")
-        return self
 
 
-class Look(Message):
+@message
+class Look:
     """How a player appears to the others."""
 
     name: Name

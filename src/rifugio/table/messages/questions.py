@@ -4,71 +4,88 @@ from collections.abc import Mapping
 from typing import Literal
 from uuid import UUID
 
-from pydantic import ConfigDict
-
-from rifugio.table.messages.base import Message, MoveText
+from rifugio.table.messages.base import MoveText, message
+from rifugio.table.messages.bounds import Handler, Schema
 from rifugio.table.messages.tables import Cell
 
 
-class Told(Message):
+class Told(dict[str, object]):
     """An effect or a reason of the engine: the name of its class and its own fields, cells as [q, r]."""
 
-    model_config = ConfigDict(extra="allow")
+    @classmethod
+    def read(cls, datum: object) -> "Told":
+        """Return what JSON says of one; raise ValueError if it has no code."""
+        if not isinstance(datum, dict) or type(datum.get("code")) is not str:
+            raise ValueError("nothing with a code")
+        return cls(datum)
 
-    code: str
+    @classmethod
+    def __get_pydantic_core_schema__(cls, kind: object, handler: Handler) -> Schema:
+        code = {"type": "typed-dict-field", "schema": {"type": "str"}, "required": True}
+        fields = {"code": code}
+        return {"type": "typed-dict", "cls": cls, "ref": "Told", "fields": fields, "extra_behavior": "allow"}
 
 
-class Asked(Message):
+@message
+class Asked:
     """A move one wonders about."""
 
     id: UUID
     move: MoveText
 
 
-class AskWhyNotFrame(Message):
+@message
+class AskWhyNotFrame:
     """Ask why a move is not allowed."""
 
     why_not: Asked
 
 
-class AskedWays(Message):
+@message
+class AskedWays:
     """Where one's walker could go."""
 
     id: UUID
 
 
-class AskWaysFrame(Message):
+@message
+class AskWaysFrame:
     """Ask where one's walker could go in this turn."""
 
     ways: AskedWays
 
 
-class AskedHint(Message):
+@message
+class AskedHint:
     """What a bot would do in one's place."""
 
     id: UUID
 
 
-class AskHintFrame(Message):
+@message
+class AskHintFrame:
     """Ask for a hint in one's own turn."""
 
     hint: AskedHint
 
 
-class WhyNot(Message):
+@message
+class WhyNot:
     """The engine's reason, null if the move is allowed."""
 
     id: UUID
     reason: Told | None
 
 
-class WhyNotFrame(Message):
+@message
+class WhyNotFrame:
     """The answer to the question about a move."""
 
     why_not: WhyNot
 
 
-class Way(Message):
+@message
+class Way:
     """A way to a cell: its moves, what it takes and what it brings."""
 
     to: Cell
@@ -78,7 +95,8 @@ class Way(Message):
     effects: tuple[Told, ...]
 
 
-class Ways(Message):
+@message
+class Ways:
     """All ways at one seq, the kindest to each cell first."""
 
     id: UUID
@@ -86,7 +104,8 @@ class Ways(Message):
     ways: tuple[Way, ...]
 
 
-class WaysFrame(Message):
+@message
+class WaysFrame:
     """The answer to the question where one could go."""
 
     ways: Ways
@@ -99,14 +118,16 @@ NoHint = Literal[
 ]  # fmt: skip
 
 
-class HintedMove(Message):
+@message
+class HintedMove:
     """A move that a bot would make, and why: the `code` of its remark, and the facts its sentence needs."""
 
     move: MoveText
     remark: Mapping[str, str | int]
 
 
-class Hint(Message):
+@message
+class Hint:
     """The rest of one's turn at this seq, as a bot would play it, up to where something is revealed."""
 
     id: UUID
@@ -115,7 +136,8 @@ class Hint(Message):
     refused: NoHint | None
 
 
-class HintFrame(Message):
+@message
+class HintFrame:
     """The answer to the question for a hint."""
 
     hint: Hint

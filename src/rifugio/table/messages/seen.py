@@ -2,9 +2,8 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
-from rifugio.table.messages.base import Message, SeatNumber
+from rifugio.table.messages.base import SeatNumber, message
+from rifugio.table.messages.bounds import Apart
 from rifugio.table.messages.events import (
     Aborted,
     BotPut,
@@ -32,7 +31,8 @@ from rifugio.table.messages.events import (
 from rifugio.table.messages.options import Options, Word
 
 
-class OpenedSeen(Message):
+@message
+class OpenedSeen:
     """A table was opened; those who came to watch are not told the room."""
 
     kind: Literal["opened"] = "opened"
@@ -42,7 +42,8 @@ class OpenedSeen(Message):
     seats: tuple[Kept, ...] = ()
 
 
-class WordSeen(Message):
+@message
+class WordSeen:
     """Somebody added a word to the bag; only they themselves see which."""
 
     kind: Literal["word"] = "word"
@@ -50,7 +51,8 @@ class WordSeen(Message):
     word: Word | None = None
 
 
-class RematchSeen(Message):
+@message
+class RematchSeen:
     """A new table was opened; those who came to watch are not told where."""
 
     kind: Literal["rematch"] = "rematch"
@@ -80,5 +82,5 @@ SeenEvent = Annotated[
     | ClockChanged
     | Aborted
     | RematchSeen,
-    Field(discriminator="kind"),
+    Apart("kind"),
 ]

@@ -8,26 +8,27 @@ other.
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import AwareDatetime, Field
-
-from rifugio.table.messages.base import Message, MoveText, SeatNumber
+from rifugio.table.messages.base import Moment, MoveText, SeatNumber, message
+from rifugio.table.messages.bounds import Whole
 from rifugio.table.messages.options import Animal, BotName, Colour, ExtensionName
 
-Coordinate = Annotated[int, Field(gt=-128, lt=128, strict=True)]
+Coordinate = Annotated[int, Whole(-127, 127)]
 Cell = tuple[Coordinate, Coordinate]
 """Axial coordinates q and r."""
-PlayerNumber = Annotated[int, Field(ge=0, le=4)]
+PlayerNumber = Annotated[int, Whole(0, 4)]
 """A player in the order of play: the engine's seat."""
 
 
-class ShownClock(Message):
+@message
+class ShownClock:
     """How long a turn may take."""
 
     kind: Literal["none", "live", "correspondence"]
     seconds: int
 
 
-class ShownOptions(Message):
+@message
+class ShownOptions:
     """What the host decided."""
 
     players: int
@@ -40,7 +41,8 @@ class ShownOptions(Message):
     spectators: bool
 
 
-class ShownLook(Message):
+@message
+class ShownLook:
     """How somebody appears; a bot is its animal, and has its name from the reader's language."""
 
     name: str | None
@@ -48,7 +50,8 @@ class ShownLook(Message):
     colour: Colour
 
 
-class ShownSeat(Message):
+@message
+class ShownSeat:
     """A seat at the table."""
 
     seat: SeatNumber
@@ -66,24 +69,27 @@ class ShownSeat(Message):
     """Whether the reader has the token of this seat."""
 
 
-class ShownTurn(Message):
+@message
+class ShownTurn:
     """Whose turn it is: a seat at the table, null when nobody is to move."""
 
     seat: SeatNumber | None
-    deadline: AwareDatetime | None
+    deadline: Moment | None
     can_undo: bool
     take_back: SeatNumber | None
     """A child's seat whose turn has just ended and may be taken back until somebody moves."""
 
 
-class ShownScoreLine(Message):
+@message
+class ShownScoreLine:
     """Points from one source."""
 
     source: str
     points: int
 
 
-class ShownPile(Message):
+@message
+class ShownPile:
     """The point cards of a player."""
 
     places: tuple[str, ...]
@@ -94,7 +100,8 @@ class ShownPile(Message):
     """Counted visits by others to the own objects."""
 
 
-class ShownPlayer(Message):
+@message
+class ShownPlayer:
     """A player; pile and score are null where the pile lies face down for the reader."""
 
     at: Cell
@@ -104,21 +111,24 @@ class ShownPlayer(Message):
     score: tuple[ShownScoreLine, ...] | None
 
 
-class ShownSwimmer(Message):
+@message
+class ShownSwimmer:
     """A player in the water, near the shore of some land or, if that is null, in the middle of the tile."""
 
     player: PlayerNumber
     near: Cell | None
 
 
-class ShownSteps(Message):
+@message
+class ShownSteps:
     """What is left of the turn: free steps, and tiles to connect first."""
 
     free: int
     connect: int
 
 
-class ShownGame(Message):
+@message
+class ShownGame:
     """The game on the table."""
 
     setup: str
@@ -140,7 +150,8 @@ class ShownGame(Message):
     """The places whose card for the first visitor is still there."""
 
 
-class ShownResult(Message):
+@message
+class ShownResult:
     """How it ended, by player."""
 
     ranks: tuple[int, ...]
@@ -149,11 +160,12 @@ class ShownResult(Message):
     """If several had as many points as the winner: the sources whose points, added up, decided."""
 
 
-class ShownTable(Message):
+@message
+class ShownTable:
     """A table as one reader may see it."""
 
     seq: int
-    at: AwareDatetime
+    at: Moment
     """When the event `seq` was stored. A table of the same seq with another `at` is not the same table."""
     phase: Literal["waiting", "playing", "over", "aborted"]
     room: str | None

@@ -6,9 +6,9 @@ from typing import Final
 
 from rifugio.engine.effects import Effects
 from rifugio.table.messages import events
-from rifugio.table.messages.base import Message
 from rifugio.table.messages.events import Event
-from rifugio.table.projection.pieces import moment, write_json
+from rifugio.table.messages.writing import plain, write_json
+from rifugio.table.projection.pieces import moment
 from rifugio.table.projection.readers import Reader, reader_of
 from rifugio.table.projection.tables import Projection
 from rifugio.table.table import Table
@@ -20,7 +20,7 @@ def _fields(*names: str) -> frozenset[str]:
     return frozenset(("kind", *names))
 
 
-SHOWN: Final[Mapping[type[Message], frozenset[str]]] = {
+SHOWN: Final[Mapping[type, frozenset[str]]] = {
     events.Opened: _fields("options", "commitment", "seats"),
     events.OptionsChanged: _fields("options"),
     events.Sat: _fields("seat", "look", "generation"),
@@ -46,13 +46,13 @@ SHOWN: Final[Mapping[type[Message], frozenset[str]]] = {
 }
 """What everybody may see of each event."""
 
-OWN: Final[Mapping[type[Message], frozenset[str]]] = {
+OWN: Final[Mapping[type, frozenset[str]]] = {
     events.Sat: frozenset({"word"}),
     events.WordSaid: frozenset({"word"}),
 }
 """What only the seat itself may see."""
 
-INSIDE: Final[Mapping[type[Message], frozenset[str]]] = {
+INSIDE: Final[Mapping[type, frozenset[str]]] = {
     events.Opened: frozenset({"room"}),
     events.RematchOpened: frozenset({"table"}),
 }
@@ -93,10 +93,16 @@ class EventProjection:
         return made
 
     def _write(self, shown: frozenset[str]) -> str:
-        event = self._event.model_dump_json(include=set(shown), exclude_none=True)
+        event = write_json(_shown(self._event, shown))
         effects = write_json([wire_value(effect) for effect in self._effects])
         seq, at = self._after.table.seq, moment(self._at)
         return f'{{"seq":{seq},"event":{event},"effects":{effects},"at":{at}}}'
+
+
+def _shown(event: Event, shown: frozenset[str]) -> dict[str, object]:
+    """Return the fields of an event that a reader may see and that have something to say."""
+    every: dict[str, object] = plain(event, without_none=True)
+    return {name: value for name, value in every.items() if name in shown}
 
 
 def event_json(after: Table, event: Event, effects: Effects, at: datetime, caller: Caller) -> bytes:

@@ -1,21 +1,18 @@
 """Small pieces of JSON, kept once made. All of them are text; bytes are made at the very end."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import lru_cache
-from json import JSONEncoder
 from json.encoder import encode_basestring
 from typing import Final
 
 from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.moves import Move
 from rifugio.engine.text.moves import write_move
+from rifugio.table.messages.writing import iso
 
 MOST_MOVES: Final = 200_000
 """Far more than are ever met; whoever builds a very strange landscape cannot fill the memory."""
-
-write_json = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Any value, as short as can be."""
 
 
 quoted = encode_basestring
@@ -30,11 +27,6 @@ def text_or_null(text: str | None) -> str:
 def ids(names: Iterable[str]) -> str:
     """Return ids as a JSON list."""
     return f"[{','.join(map(quoted, names))}]"
-
-
-def iso(at: datetime) -> str:
-    """Return a moment as ISO 8601 in UTC."""
-    return f"{at.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"
 
 
 def moment(at: datetime | None) -> str:

@@ -1,0 +1,33 @@
+"""A table in memory: for tests, bots, the terminal and a browser without a server."""
+
+from datetime import datetime
+from uuid import UUID
+
+from rifugio.table.decide import Declined, decide
+from rifugio.table.fold import fold
+from rifugio.table.messages.commands import Command
+from rifugio.table.messages.events import Event, Opened
+from rifugio.table.table import Table
+from rifugio.table.who import Who
+
+
+class TableInMemory:
+    """A table and its log. What time it is, whoever asks says; the secret of the bag is given."""
+
+    def __init__(self, opened: Opened, secret: bytes, now: datetime) -> None:
+        self._secret = secret
+        self.log: list[tuple[UUID, datetime, Event]] = [(UUID(int=1), now, opened)]
+        self.table: Table = fold(None, 1, UUID(int=1), now, opened)
+
+    def ask(self, who: Who, command: Command, now: datetime) -> Event | Declined:
+        """Ask something of the table; if it is allowed, it happens."""
+        answer = decide(self.table, who, command, lambda: self._secret)
+        if not isinstance(answer, Declined):
+            self.append(answer, now)
+        return answer
+
+    def append(self, event: Event, now: datetime) -> None:
+        """Let an event happen; raise PoisonEvent if it cannot."""
+        seq = self.table.seq + 1
+        self.table = fold(self.table, seq, UUID(int=seq), now, event)
+        self.log.append((UUID(int=seq), now, event))
