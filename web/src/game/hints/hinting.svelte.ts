@@ -31,8 +31,8 @@ export class Hinting {
   }
 
   readonly plan: Planned | null = $derived.by(() => {
-    const fresh = this.#turn.active && this.#hint?.seq === this.#store.table?.seq;
-    return fresh && this.#hint ? planned(this.#hint.moves, this.#turn.deeds) : null;
+    const fresh = this.#turn.offer.active && this.#hint?.seq === this.#store.table?.seq;
+    return fresh && this.#hint ? planned(this.#hint.moves, this.#turn.offer.deeds) : null;
   });
 
   /** Where to look on the map. */
@@ -61,8 +61,8 @@ export class Hinting {
   }
 
   #what({ move, deed, remark }: Planned): string {
-    const { scene } = this.#turn;
-    const what = deed ? this.#turn.named(deed) : this.#turn.phrase({ move });
+    const { scene } = this.#turn.offer;
+    const what = deed ? this.#turn.offer.named(deed) : this.#turn.offer.phrase({ move });
     const so = say("hint-so", { what });
     if (!remark || !scene) return so;
     const said = remarkSentence(remark as Readonly<Record<string, Datum>>, scene);
@@ -82,7 +82,7 @@ export class Hinting {
 
   async #ask(): Promise<void> {
     this.#sorry = null;
-    if (!this.#turn.active) return void (this.#sorry = "not_your_turn");
+    if (!this.#turn.offer.active) return void (this.#sorry = "not_your_turn");
     this.asking = true;
     const found = this.plan ? this.#hint : await this.#store.hint();
     this.asking = false;
@@ -112,9 +112,9 @@ export class Hinting {
     });
     $effect(() => {
       void this.#store.table?.seq;
-      if (!unasked() || !this.#turn.active) return;
+      if (!unasked() || !this.#turn.offer.active) return;
       const timer = setTimeout(() => {
-        if (this.step === 0 && !this.#turn.pinned && this.#turn.sent === null) void this.#ask();
+        if (this.step === 0 && !this.#turn.preview.pinned && this.#turn.sent === null) void this.#ask();
       }, PATIENCE_MS);
       return () => clearTimeout(timer);
     });

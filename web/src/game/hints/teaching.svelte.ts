@@ -39,10 +39,10 @@ export class Teaching {
   attend(store: Story, turn: Turn): void {
     $effect(() => {
       const seq = store.table?.seq ?? 0;
-      const moment = turn.active ? momentOf(store, turn.player) : null;
+      const moment = turn.offer.active ? momentOf(store, turn.offer.player) : null;
       untrack(() => {
         const next = moment && this.#lessons.next(moment);
-        if (next || !turn.active || seq !== this.#since) this.card = next;
+        if (next || !turn.offer.active || seq !== this.#since) this.card = next;
         if (next) this.#since = seq;
       });
     });

@@ -23,5 +23,5 @@ export function build({ deeds }: Building, turn: Turn): void {
   const [first, ...others] = deeds;
   if (!first) return;
   if (!others.length) return void turn.perform(first);
-  turn.point(first.cell, onCell(turn.deeds, first.cell).indexOf(first));
+  turn.point(first.cell, onCell(turn.offer.deeds, first.cell).indexOf(first));
 }

@@ -33,19 +33,19 @@ const pressing = (target: EventTarget | null): boolean =>
  * hand or for a walk, of a place on the map; or of a tile to be taken out of the game.
  */
 function choose(number: number, turn: Turn, { board }: Around): void {
-  const deed = turn.pinned && turn.here.length > 1 ? turn.here[number] : undefined;
-  const source = turn.sources.find((one) => keyOf(one) === number);
-  const removal = removals(turn.choices.others)[number];
-  const draw = turn.choices.others.find(({ move }) => move.kind === "draw-blind");
-  const place = cellsOf(turn.targets)[number];
+  const deed = turn.preview.pinned && turn.preview.here.length > 1 ? turn.preview.here[number] : undefined;
+  const source = turn.offer.sources.find((one) => keyOf(one) === number);
+  const removal = removals(turn.offer.choices.others)[number];
+  const draw = turn.offer.choices.others.find(({ move }) => move.kind === "draw-blind");
+  const place = cellsOf(turn.preview.targets)[number];
   if (deed) void turn.perform(deed);
-  else if (turn.from !== null && place) board?.lookAt(place);
+  else if (turn.preview.from !== null && place) board?.lookAt(place);
   else if (source !== undefined) {
     turn.take(source);
     board?.focus();
   } else if (removal) void turn.play(removal.text);
-  else if (draw && number === turn.openTiles) void turn.play(draw.text);
-  else if (place && !turn.laying) board?.lookAt(place);
+  else if (draw && number === turn.offer.openTiles) void turn.play(draw.text);
+  else if (place && !turn.offer.laying) board?.lookAt(place);
 }
 
 /** Returns whether the key means something. */

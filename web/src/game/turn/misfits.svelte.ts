@@ -17,13 +17,13 @@ export class Misfits {
 
   /** The move to ask about: this tile, anywhere. */
   question(slot: number): string {
-    const [q, r] = this.#turn.choices.laying[0]?.cell ?? [0, 0];
+    const [q, r] = this.#turn.offer.choices.laying[0]?.cell ?? [0, 0];
     return `open${slot}@${q},${r}`;
   }
 
   attend(): void {
     $effect(() => {
-      const { laying, sources } = this.#turn;
+      const { laying, sources } = this.#turn.offer;
       const open = this.#store.table?.game?.open ?? [];
       const missing = laying
         ? open.map((_, slot) => slot).filter((slot) => !sources.some((one) => slotOf(one) === slot))

@@ -1,5 +1,5 @@
 /** Sends what was decided, and knows what is on its way: a click is acknowledged before the server has answered. */
-import type { TurnStore } from "./offered.svelte";
+import type { TurnStore } from "./offer.svelte";
 
 /** Between two steps of a walk, so that it is seen. */
 const STRIDE_MS = 200;

@@ -1,161 +1,186 @@
-/** Choosing among what is shown, step by step, until it is done. */
+/**
+ * A turn at this screen: what a hand does, step by step, until it is done. `offer` is what the server allows, `preview`
+ * what is shown of what one is about to do.
+ */
 import { untrack } from "svelte";
 import { same, type Cell, type How } from "../../board";
 import type { Told } from "../../words/facts";
 import { say } from "../../words/speaker.svelte";
 import { onCell } from "./choices";
 import { layingText, rotationsAt, turned } from "./laying";
-import { Looking } from "./looking.svelte";
+import { Offer, type TurnStore } from "./offer.svelte";
+import { Preview } from "./preview.svelte";
+import { Sending } from "./sending.svelte";
 import { pathOf, questionAbout, type Deed } from "./walking";
 
-export class Turn extends Looking {
-  /** What was thought of is forgotten when the turn is over, however it ended. */
-  override attend(): void {
-    super.attend();
+export class Turn {
+  readonly offer: Offer;
+  readonly preview: Preview;
+  readonly #store: TurnStore;
+  readonly #sending: Sending;
+
+  /** `resting` says whether nothing may be done although it would be one's turn. */
+  constructor(store: TurnStore, resting: () => boolean = () => false) {
+    this.#store = store;
+    this.#sending = new Sending(store);
+    this.offer = new Offer(store, resting);
+    this.preview = new Preview(store, this.offer, this.#sending);
+  }
+
+  /** What was sent and is not answered yet. */
+  get sent(): string | null {
+    return this.#sending.sent;
+  }
+
+  /** For the time a screen is looked at. What was thought of is forgotten when the turn is over, however it ended. */
+  attend(): void {
+    this.offer.attend();
     $effect(() => {
-      if (!this.active && this.sent === null) untrack(() => this.forget());
+      if (!this.offer.active && this.sent === null) untrack(() => this.forget());
     });
   }
 
   #look(cell: Cell | null): void {
-    this.notices.clear();
-    this.pinned = cell;
-    this.choice = 0;
+    this.preview.notices.clear();
+    this.preview.pinned = cell;
+    this.preview.choice = 0;
   }
 
   /** Take a tile, or put it back. */
   take(source: string): void {
-    const back = this.source === source;
-    const stays = !back && this.cell && rotationsAt(this.choices.laying, source, this.cell).length;
-    this.hold(back ? null : source, stays ? this.cell : null);
+    const back = this.preview.source === source;
+    const stays =
+      !back && this.preview.cell && rotationsAt(this.offer.choices.laying, source, this.preview.cell).length;
+    this.hold(back ? null : source, stays ? this.preview.cell : null);
   }
 
   /** Have a tile in the hand, whatever was there before. */
   hold(source: string | null, over: Cell | null = null): void {
     this.#look(over);
-    this.source = source;
+    this.preview.source = source;
   }
 
   /** Show what can be done on a cell, without doing it. */
   point(cell: Cell, choice = 0): void {
     this.#look(cell);
-    this.choice = choice;
+    this.preview.choice = choice;
   }
 
   /** Show a deed without doing it. */
   suggest(deed: Deed): void {
     this.hold(null);
-    this.point(deed.cell, Math.max(0, onCell(this.deeds, deed.cell).indexOf(deed)));
+    this.point(deed.cell, Math.max(0, onCell(this.offer.deeds, deed.cell).indexOf(deed)));
   }
 
   /** Hold a tile over a cell, turned so, without laying it. */
   try(source: string, cell: Cell, rotation: number): void {
     this.hold(source, cell);
-    this.rotation = rotation;
+    this.preview.rotation = rotation;
   }
 
   hover(cell: Cell | null): void {
-    this.hovered = cell;
-    if (!this.pinned) this.choice = 0;
+    this.preview.hovered = cell;
+    if (!this.preview.pinned) this.preview.choice = 0;
   }
 
   rotate(by: 1 | -1): void {
-    if (this.ghost?.turns) this.rotation = turned(this.rotations, this.ghost.rotation, by);
+    if (this.preview.ghost?.turns)
+      this.preview.rotation = turned(this.preview.rotations, this.preview.ghost.rotation, by);
   }
 
   /** One step back: first what is shown on the map, then the tile. Returns whether there was anything. */
   back(): boolean {
-    const something = this.notice ?? this.pinned ?? this.source;
-    if (!this.notice && !this.pinned) this.source = null;
+    const something = this.preview.notice ?? this.preview.pinned ?? this.preview.source;
+    if (!this.preview.notice && !this.preview.pinned) this.preview.source = null;
     this.#look(null);
     return something !== null;
   }
 
   /** A cell was touched. With a mouse or keys one has already seen what would happen, with a finger not yet. */
   tap(cell: Cell, how: How): void {
-    if (!this.active || this.sent !== null) return;
-    const again = same(this.pinned, cell) && this.notice === null;
+    if (!this.offer.active || this.sent !== null) return;
+    const again = same(this.preview.pinned, cell) && this.preview.notice === null;
     this.#look(cell);
-    if (this.from !== null) this.#tapLaying(this.from, cell, again, how);
-    else if (this.here.length) this.#tapDoing(again, how);
-    else if (this.laying) this.#tapWithoutTile(cell);
+    if (this.preview.from !== null) this.#tapLaying(this.preview.from, cell, again, how);
+    else if (this.preview.here.length) this.#tapDoing(again, how);
+    else if (this.offer.laying) this.#tapWithoutTile(cell);
     else this.#tapInVain(cell);
   }
 
   #tapLaying(from: string, cell: Cell, again: boolean, how: How): void {
-    if (!this.rotations.length) return void this.#whyNot(layingText(from, cell, 0), cell);
+    if (!this.preview.rotations.length) return void this.#whyNot(layingText(from, cell, 0), cell);
     // what can be turned waits until it is confirmed, and a second tap turns it
-    const plain = !this.ghost?.turns && (again || how === "mouse");
+    const plain = !this.preview.ghost?.turns && (again || how === "mouse");
     if (how === "key" || plain) void this.confirm();
     else if (again) this.rotate(1);
   }
 
   #tapWithoutTile(cell: Cell): void {
-    const [only, ...others] = this.fitting;
+    const [only, ...others] = this.preview.fitting;
     if (!only) this.tell(() => say("moves-which"), cell);
-    else if (!others.length) this.source = only;
+    else if (!others.length) this.preview.source = only;
   }
 
   #tapDoing(again: boolean, how: How): void {
     const seen = how === "mouse" || how === "key";
-    const walks = this.here.length === 1 && this.here[0]?.last.kind === "go";
+    const walks = this.preview.here.length === 1 && this.preview.here[0]?.last.kind === "go";
     if (again || (seen && walks)) void this.confirm();
   }
 
   #tapInVain(cell: Cell): void {
-    const game = this.store.table?.game;
-    if (game) void this.#whyNot(questionAbout(cell, game, this.player), cell);
+    const game = this.#store.table?.game;
+    if (game) void this.#whyNot(questionAbout(cell, game, this.offer.player), cell);
   }
 
   /** Do what is shown. */
   async confirm(): Promise<void> {
-    const { ghost, from, deed } = this;
+    const { ghost, from, deed } = this.preview;
     if (from !== null && ghost?.fits) await this.play(layingText(from, ghost.cell, ghost.rotation));
     else if (deed) await this.perform(deed);
   }
 
   /** Make one move. */
   async play(text: string): Promise<void> {
-    this.notices.clear();
-    await this.sending.moves(text, [text]);
+    this.preview.notices.clear();
+    await this.#sending.moves(text, [text]);
     this.forget();
   }
 
   async perform(deed: Deed): Promise<void> {
     if (this.sent !== null) return;
-    const path = pathOf(deed, this.at, this.scene?.names ?? []);
-    this.walk = path && { ...path, colour: this.store.me?.look?.colour };
-    this.notices.clear();
-    await this.sending.moves(deed.id, deed.moves);
+    const path = pathOf(deed, this.offer.at, this.offer.scene?.names ?? []);
+    this.preview.walk = path && { ...path, colour: this.#store.me?.look?.colour };
+    this.preview.notices.clear();
+    await this.#sending.moves(deed.id, deed.moves);
     this.forget();
   }
 
   /** End the turn, or be told why not yet. Returns whether it is one's turn at all. */
   finish(): boolean {
-    if (!this.active) return false;
-    const end = this.choices.others.find(({ move }) => move.kind === "end");
+    if (!this.offer.active) return false;
+    const end = this.offer.choices.others.find(({ move }) => move.kind === "end");
     if (end) void this.play(end.text);
     else this.whyNot("end");
     return true;
   }
 
   async takeBack(kind: "undo" | "start_over"): Promise<void> {
-    if (this.endedSeat !== null && !this.canUndo) return this.sending.takeBack(kind, this.endedSeat);
-    if (!this.active) return;
-    if (!this.canUndo) return this.tell(() => say(this.locked ? "undo-locked" : "undo-nothing"));
-    await this.sending.takeBack(kind);
+    if (this.offer.endedSeat !== null && !this.offer.canUndo) return this.#sending.takeBack(kind, this.offer.endedSeat);
+    if (!this.offer.active) return;
+    if (!this.offer.canUndo) return this.tell(() => say(this.offer.locked ? "undo-locked" : "undo-nothing"));
+    await this.#sending.takeBack(kind);
     this.forget();
   }
 
   forget(): void {
     this.hold(null);
-    this.hovered = null;
-    this.walk = null;
-    this.rotation = 0;
+    this.preview.hovered = null;
+    this.preview.walk = null;
+    this.preview.rotation = 0;
   }
 
   tell(text: () => string, cell: Cell | null = null): void {
-    this.notices.tell(text, cell);
+    this.preview.notices.tell(text, cell);
   }
 
   /** Ask about a move that is not on the list and belongs to no cell. */
@@ -165,7 +190,7 @@ export class Turn extends Looking {
   }
 
   async #whyNot(move: string, cell: Cell | null): Promise<void> {
-    const refused = cell && this.from !== null ? { rotation: 0 } : null;
-    await this.notices.explain({ cell, refused }, this.store.whyNot(move) as Promise<Told | null>, this);
+    const refused = cell && this.preview.from !== null ? { rotation: 0 } : null;
+    await this.preview.notices.explain({ cell, refused }, this.#store.whyNot(move) as Promise<Told | null>, this.offer);
   }
 }

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { key } from "../../../board/geometry";
 import type { ShownTable } from "../../../wire/stream";
 import { buildings, removals } from "../chips";
-import type { TurnStore } from "../offered.svelte";
+import type { TurnStore } from "../offer.svelte";
 import type { Turn } from "../turn.svelte";
 
 let Hand: typeof Turn;
@@ -42,11 +42,11 @@ function tableWith(legal: readonly string[]): { store: TurnStore; sent: string[]
 async function byHand(legal: readonly string[]): Promise<string[]> {
   const { store, sent } = tableWith(legal);
   const turn = new Hand(store);
-  for (const source of [...turn.sources]) await layAll(turn, source);
+  for (const source of [...turn.offer.sources]) await layAll(turn, source);
   await doAll(turn);
-  for (const one of removals(turn.choices.others)) await turn.play(one.text);
+  for (const one of removals(turn.offer.choices.others)) await turn.play(one.text);
   for (const kind of ["draw-blind", "end"]) {
-    const button = turn.choices.others.find(({ move }) => move.kind === kind);
+    const button = turn.offer.choices.others.find(({ move }) => move.kind === kind);
     if (button) await turn.play(button.text);
   }
   return sent;
@@ -54,14 +54,14 @@ async function byHand(legal: readonly string[]): Promise<string[]> {
 
 async function layAll(turn: Turn, source: string): Promise<void> {
   turn.hold(source);
-  for (const { cell } of [...turn.targets]) {
+  for (const { cell } of [...turn.preview.targets]) {
     const seen = new Set<number>();
     for (;;) {
       turn.hold(source);
       turn.tap(cell, "touch");
       for (let times = seen.size; times; times -= 1) turn.rotate(1);
-      if (!turn.ghost || seen.has(turn.ghost.rotation)) break;
-      seen.add(turn.ghost.rotation);
+      if (!turn.preview.ghost || seen.has(turn.preview.ghost.rotation)) break;
+      seen.add(turn.preview.ghost.rotation);
       await turn.confirm();
     }
   }
@@ -69,13 +69,13 @@ async function layAll(turn: Turn, source: string): Promise<void> {
 
 async function doAll(turn: Turn): Promise<void> {
   turn.forget();
-  const cells = new Map(turn.targets.map(({ cell }) => [key(cell), cell]));
+  const cells = new Map(turn.preview.targets.map(({ cell }) => [key(cell), cell]));
   for (const cell of cells.values()) {
     turn.point(cell);
-    for (const deed of [...turn.here]) await turn.perform(deed);
+    for (const deed of [...turn.preview.here]) await turn.perform(deed);
   }
-  expect(buildings(turn.deeds).flatMap(({ deeds }) => deeds)).toHaveLength(
-    turn.deeds.filter(({ last }) => last.kind === "build").length,
+  expect(buildings(turn.offer.deeds).flatMap(({ deeds }) => deeds)).toHaveLength(
+    turn.offer.deeds.filter(({ last }) => last.kind === "build").length,
   );
 }
 

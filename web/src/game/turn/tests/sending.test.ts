@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { TurnStore } from "../offered.svelte";
+import type { TurnStore } from "../offer.svelte";
 import { Sending } from "../sending.svelte";
 
 /** A server that answers when it is told to. */

@@ -19,61 +19,61 @@ export type TurnStore = Pick<
 const FAR: Cell = [999, 999];
 const NOTHING: Choices = { laying: [], doing: [], others: [] };
 
-export class Offered {
-  protected readonly store: TurnStore;
+export class Offer {
+  readonly #store: TurnStore;
   readonly #resting: () => boolean;
   #ways = $state.raw<Ways | null>(null);
 
   /** `resting` says whether nothing may be done although it would be one's turn. */
   constructor(store: TurnStore, resting: () => boolean) {
-    this.store = store;
+    this.#store = store;
     this.#resting = resting;
   }
 
-  readonly active: boolean = $derived.by(() => this.store.myTurn && !!this.store.table?.legal && !this.#resting());
-  readonly choices: Choices = $derived.by(() => (this.active ? sorted(this.store.table?.legal ?? []) : NOTHING));
+  readonly active: boolean = $derived.by(() => this.#store.myTurn && !!this.#store.table?.legal && !this.#resting());
+  readonly choices: Choices = $derived.by(() => (this.active ? sorted(this.#store.table?.legal ?? []) : NOTHING));
   /** Where tiles can be taken from; if from anywhere, it is time to lay one. */
   readonly sources: readonly string[] = $derived(sourcesOf(this.choices.laying));
   readonly laying: boolean = $derived(this.sources.length > 0);
   readonly deeds: readonly Deed[] = $derived.by(() => {
-    const fresh = this.#ways?.seq === this.store.table?.seq;
+    const fresh = this.#ways?.seq === this.#store.table?.seq;
     return deeds(this.choices.doing, fresh ? (this.#ways?.ways ?? []) : []);
   });
-  readonly canUndo: boolean = $derived.by(() => this.active && !!this.store.table?.turn.can_undo);
+  readonly canUndo: boolean = $derived.by(() => this.active && !!this.#store.table?.turn.can_undo);
   /** Something was done that cannot be taken back any more. */
   readonly locked: boolean = $derived.by(
-    () => this.active && !this.canUndo && hasBegun(this.store.chapters, this.store.me?.seat ?? -1),
+    () => this.active && !this.canUndo && hasBegun(this.#store.chapters, this.#store.me?.seat ?? -1),
   );
 
   /** A child's seat at this screen whose turn has ended and may still be taken back. */
   readonly endedSeat: number | null = $derived.by(() => {
-    const seat = this.store.table?.turn.take_back ?? null;
-    return seat !== null && this.store.table?.seats[seat]?.mine ? seat : null;
+    const seat = this.#store.table?.turn.take_back ?? null;
+    return seat !== null && this.#store.table?.seats[seat]?.mine ? seat : null;
   });
 
   /** Counted in the order of play. */
   readonly player: number = $derived.by(() => {
-    const { table, me } = this.store;
+    const { table, me } = this.#store;
     return table && me ? playerOfSeat(table, me.seat) : -1;
   });
   /** Where the own walker stands. */
-  readonly at: Cell = $derived.by(() => this.store.table?.game?.players[this.player]?.at ?? [0, 0]);
+  readonly at: Cell = $derived.by(() => this.#store.table?.game?.players[this.player]?.at ?? [0, 0]);
   readonly scene: Scene | null = $derived.by(() => {
-    const { table, me } = this.store;
+    const { table, me } = this.#store;
     return table?.game ? sceneOf(table, me) : null;
   });
 
   /** How many tiles lie open. */
   get openTiles(): number {
-    return this.store.table?.game?.open.length ?? 0;
+    return this.#store.table?.game?.open.length ?? 0;
   }
 
   /** What a move would do, in words; `from` is where the walker stands then. */
   phrase({ move }: Pick<Choice, "move">, from: Cell = this.at, exact = false): string {
-    const game = this.store.table?.game;
+    const game = this.#store.table?.game;
     if (!game || !this.scene) return "";
     const players = game.players.map((one, player) => (player === this.player ? { ...one, at: from } : one));
-    const position = { ...game, players, walked: this.store.walked };
+    const position = { ...game, players, walked: this.#store.walked };
     return movePhrase(move, position, { ...this.scene, exact });
   }
 
@@ -87,12 +87,12 @@ export class Offered {
   attend(): void {
     $effect(() => {
       const goes = this.choices.doing.some(({ move }) => move.kind === "go");
-      if (goes && this.store.state === "on" && this.store.table?.seq) void this.#askWays();
+      if (goes && this.#store.state === "on" && this.#store.table?.seq) void this.#askWays();
     });
   }
 
   async #askWays(): Promise<void> {
-    const found = await this.store.ways();
+    const found = await this.#store.ways();
     if (found) this.#ways = found;
   }
 }

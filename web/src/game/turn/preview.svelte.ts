@@ -7,12 +7,12 @@ import { say } from "../../words/speaker.svelte";
 import { cellsOf, onCell } from "./choices";
 import { rotationsAt, snapped, sourcesOf, takenFrom, tileFrom } from "./laying";
 import { Notices, type Notice } from "./notices.svelte";
-import { Offered, type TurnStore } from "./offered.svelte";
-import { Sending } from "./sending.svelte";
+import type { Offer, TurnStore } from "./offer.svelte";
+import type { Sending } from "./sending.svelte";
 import { numbered, target } from "./targets";
 import { pathOf, type Deed } from "./walking";
 
-export class Looking extends Offered {
+export class Preview {
   /** The tile chosen. */
   source = $state<string | null>(null);
   /** The cell that was touched. */
@@ -21,35 +21,35 @@ export class Looking extends Offered {
   hovered = $state.raw<Cell | null>(null);
   /** Where several things can be done on one cell, the one looked at. */
   choice = $state(0);
-  protected rotation = $state(0);
+  /** How the tile is turned. */
+  rotation = $state(0);
   /** The walk that is on its way, as it looked when it began. */
-  protected walk = $state.raw<PathPreview | null>(null);
-  protected readonly notices = new Notices();
-  protected readonly sending: Sending;
+  walk = $state.raw<PathPreview | null>(null);
+  readonly notices = new Notices();
+  readonly #store: TurnStore;
+  readonly #offer: Offer;
+  readonly #sending: Sending;
 
-  constructor(store: TurnStore, resting: () => boolean = () => false) {
-    super(store, resting);
-    this.sending = new Sending(store);
+  constructor(store: TurnStore, offer: Offer, sending: Sending) {
+    this.#store = store;
+    this.#offer = offer;
+    this.#sending = sending;
   }
 
   /** Why something cannot be done. */
   get notice(): Notice | null {
     return this.notices.shown;
   }
-  /** What was sent and is not answered yet. */
-  get sent(): string | null {
-    return this.sending.sent;
-  }
 
   /** The source that counts: the one chosen, or the only thing there is to do on the map. */
   readonly from: string | null = $derived.by(() => {
-    if (this.source !== null && this.sources.includes(this.source)) return this.source;
-    return this.sources.length === 1 && !this.deeds.length ? (this.sources[0] ?? null) : null;
+    if (this.source !== null && this.#offer.sources.includes(this.source)) return this.source;
+    return this.#offer.sources.length === 1 && !this.#offer.deeds.length ? (this.#offer.sources[0] ?? null) : null;
   });
   /** Where tiles can go: the one chosen, or any. */
-  readonly #places: readonly Cell[] = $derived.by(() => cellsOf(takenFrom(this.choices.laying, this.from)));
+  readonly #places: readonly Cell[] = $derived.by(() => cellsOf(takenFrom(this.#offer.choices.laying, this.from)));
   /** With a tile in the hand there is nothing to do but to lay it. */
-  readonly #open: readonly Deed[] = $derived.by(() => (this.from === null ? this.deeds : []));
+  readonly #open: readonly Deed[] = $derived.by(() => (this.from === null ? this.#offer.deeds : []));
   readonly #cells: readonly Cell[] = $derived.by(() => [...this.#places, ...cellsOf(this.#open)]);
   /** The cell that something is shown for. */
   readonly cell: Cell | null = $derived.by(() => {
@@ -61,23 +61,26 @@ export class Looking extends Offered {
   readonly deed: Deed | null = $derived.by(() => this.here[this.choice] ?? this.here[0] ?? null);
   /** The tiles that fit on that cell, as long as none is chosen. */
   readonly fitting: readonly string[] = $derived.by(() =>
-    this.from === null ? sourcesOf(onCell(this.choices.laying, this.cell)) : [],
+    this.from === null ? sourcesOf(onCell(this.#offer.choices.laying, this.cell)) : [],
   );
 
   readonly targets: readonly Target[] = $derived.by(() =>
     numbered([
       ...this.#places.map((cell) => target(cell, "lay", () => this.#place(cell))),
-      ...this.#open.map((deed) => target(deed.cell, deed.kind, () => this.named(deed, true), deed.steps || undefined)),
+      ...this.#open.map((deed) =>
+        target(deed.cell, deed.kind, () => this.#offer.named(deed, true), deed.steps || undefined),
+      ),
     ]),
   );
 
   #place(cell: Cell): string {
-    const choice = onCell(takenFrom(this.choices.laying, this.from), cell)[0];
-    return choice && this.from !== null ? this.phrase(choice, this.at, true) : say("moves-which");
+    const choice = onCell(takenFrom(this.#offer.choices.laying, this.from), cell)[0];
+    return choice && this.from !== null ? this.#offer.phrase(choice, this.#offer.at, true) : say("moves-which");
   }
 
-  protected readonly rotations: readonly number[] = $derived.by(() =>
-    this.from !== null && this.cell ? rotationsAt(this.choices.laying, this.from, this.cell) : [],
+  /** How the tile in the hand can lie on that cell. */
+  readonly rotations: readonly number[] = $derived.by(() =>
+    this.from !== null && this.cell ? rotationsAt(this.#offer.choices.laying, this.from, this.cell) : [],
   );
   /** The tile in the hand, over the cell looked at; or where it does not fit. */
   readonly ghost: Ghost | null = $derived.by(() => {
@@ -89,7 +92,7 @@ export class Looking extends Offered {
   });
 
   #over(cell: Cell, how: Omit<Ghost, "tile" | "cell">): Ghost | null {
-    const game = this.store.table?.game;
+    const game = this.#store.table?.game;
     const tile = game && this.from !== null ? tileFrom(this.from, game) : null;
     return tile ? { tile, cell, ...how } : null;
   }
@@ -97,13 +100,13 @@ export class Looking extends Offered {
   readonly clash: Clash | null = $derived.by(() => this.notice?.clash ?? null);
   readonly path: PathPreview | null = $derived.by(() => {
     if (this.walk || !this.deed || this.notice) return this.walk;
-    const path = pathOf(this.deed, this.at, this.scene?.names ?? []);
-    return path && { ...path, colour: this.store.me?.look?.colour };
+    const path = pathOf(this.deed, this.#offer.at, this.#offer.scene?.names ?? []);
+    return path && { ...path, colour: this.#store.me?.look?.colour };
   });
   /** The cell that the card lies beside. */
   readonly beside: Cell | null = $derived.by(() => {
     if (this.notice) return this.notice.cell;
     const shown = this.pinned !== null || this.here.length > 0;
-    return shown && this.active && this.sent === null ? this.cell : null;
+    return shown && this.#offer.active && this.#sending.sent === null ? this.cell : null;
   });
 }
