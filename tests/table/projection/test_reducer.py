@@ -26,11 +26,16 @@ def readers(story: Story) -> dict[str, Caller]:
     }
 
 
-def events(story: Story, caller: Caller) -> Iterator[dict[str, Any]]:
-    """Yield each event as a reader gets it, with the game that the server shows after it."""
+def games(story: Story) -> Iterator[dict[str, Any]]:
+    """Yield for each reader all events as they get them, with the game that the server shows after each."""
+    callers = readers(story)
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in callers}
     for step in story.steps:
-        frame = json.loads(step.told.for_caller(caller))
-        yield {**frame["event"], "game": frame["table"]["game"]}
+        told = step.told  # made once for all of them
+        for name, caller in callers.items():
+            frame = json.loads(told.for_caller(caller))
+            found[name].append({**frame["event"], "game": frame["table"]["game"]})
+    return ({"name": name, "events": events} for name, events in found.items())
 
 
 def reduce_all(path: Path, seeds: range) -> None:
@@ -43,9 +48,8 @@ def reduce_all(path: Path, seeds: range) -> None:
         for seed in seeds:
             for way in WAYS:
                 story = played(way.extensions, players=way.players, seed=seed)
-                for name, caller in readers(story).items():
-                    told = {"name": f"{way} {seed} {name}", "events": list(events(story, caller))}
-                    print(json.dumps(told), file=file)
+                for told in games(story):
+                    print(json.dumps({**told, "name": f"{way} {seed} {told['name']}"}), file=file)
     found = subprocess.run(
         [VITEST, "run", "src/table/live.test.ts"],
         cwd=WEB,
