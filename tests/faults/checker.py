@@ -148,6 +148,8 @@ def _check_going_on(era: Era, since: float, findings: Findings) -> None:
 def _check_end(era: Era, histories: Sequence[History], reader: Tokens, findings: Findings) -> None:
     """P8, P9: When all is quiet again, everybody who is connected knows everything, and nothing else."""
     for history in histories:
+        if not era.log.rows and any(entry.kind == "gone" for entry in history.entries):
+            continue  # there is no such table any more, and they were told so
         for entry in history.entries:
             if entry.kind == "end":
                 _check_last_view(era, history, entry, reader, findings)

@@ -80,9 +80,10 @@ def at_that_time(eras: Sequence[Era], when: float) -> list[Era]:
     return [era for era in eras if era.begins <= when <= era.ends]
 
 
-def shared(eras: Sequence[Era], one: Era, later: Era) -> int:
+def shared(eras: Sequence[Era], one: Era, other: Era) -> int:
     """Return how many events two eras have in common."""
-    return min(era.agreed for era in eras[one.number + 1 : later.number + 1])
+    first, last = sorted((one.number, other.number))
+    return min(era.agreed for era in eras[first + 1 : last + 1])
 
 
 def _agreed(before: Log, after: Log) -> int:

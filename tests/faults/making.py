@@ -57,11 +57,11 @@ class Story:
     def hear(self, client: str, text: str) -> None:
         self.note(client, "frame", text)
 
-    def enter(self, client: str, tokens: Iterable[str] = ()) -> None:
+    def enter(self, client: str, tokens: Iterable[str] = (), seats: Iterable[int] = ()) -> None:
         """Let a client connect: it sees the table as it is."""
         self.note(client, "hello", tokens=list(tokens), after=0)
         caller = self.callers[client] = caller_with(tokens, LINK, TOKENS, joining=True)
-        welcome = {"seats": [], "host": caller.host, "head": self.table.seq, "link": LINK}
+        welcome = {"seats": list(seats), "host": caller.host, "head": self.table.seq, "link": LINK}
         self.hear(client, json.dumps({"welcome": welcome}))
         self.see_table(client)
 

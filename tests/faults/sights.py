@@ -52,8 +52,12 @@ class Visit:
         self.welcomed: float | None = None
 
     def place(self, eras: Sequence[Era], sight: Sight) -> tuple[Sight, bool]:
-        """Return a sight with the era that explains it, and whether it may come next."""
-        there = [era for era in at_that_time(eras, sight.when) if era.number >= self.era]
+        """Return a sight with the era that explains it, and whether it may come next.
+
+        A connection that has left an era never comes back to it. The next one may: it may lead to a node that
+        has not noticed yet.
+        """
+        there = [era for era in at_that_time(eras, sight.when) if not self.begun or era.number >= self.era]
         explaining = [era for era in there if sight.is_of(era)]
         for era in explaining:
             if self._follows(eras, era, sight):

@@ -2,8 +2,8 @@
 
 import json
 
-from tests.faults.eras import LINGER
-from tests.faults.making import CLIENTS, Story, broken, last_sight, told
+from tests.faults.eras import LINGER, Loss
+from tests.faults.making import CLIENTS, LINK, TOKENS, Story, broken, last_sight, told
 
 
 def failed_over(told_so: bool = True) -> Story:
@@ -34,6 +34,33 @@ def test_who_knew_nothing_of_what_was_lost_is_told_nothing() -> None:
     assert story.check().verdict() == "VALID"
     story.go_back("ben")
     assert broken(story) == {("P8", "out of order on a connection")}
+
+
+def twice_back(*, connects: bool) -> Story:
+    """Return a story in which Ben goes back, sees what is lost once more, and goes back again."""
+    story = told()
+    since, kept = story.clock, len(story.rows)
+    for _ in range(2):
+        story.accept(story.mover(), story.move())
+    before = story.table
+    story.fail_over(kept, since)
+    for client in CLIENTS:
+        story.go_back(client)
+    now, story.table = story.table, before
+    if connects:
+        story.enter("ben", [TOKENS.seat(LINK, *held) for held in story.callers["ben"].seats], seats=[1])
+    else:
+        story.see_table("ben")
+    story.table = now
+    story.go_back("ben")
+    for _ in range(3):  # so that the new log has an event in the place of each that was lost
+        story.accept(story.mover(), story.move())
+    return story
+
+
+def test_a_node_that_has_not_noticed_may_still_show_what_is_lost() -> None:
+    assert twice_back(connects=True).check().verdict() == "VALID"
+    assert {prop for prop, _ in broken(twice_back(connects=False))} == {"P7", "P8", "P9"}
 
 
 def test_p5_a_hole_after_the_failover() -> None:
@@ -115,3 +142,17 @@ def test_p8_a_table_that_is_said_to_be_gone() -> None:
     story = failed_over()
     story.note("ben", "gone")
     assert broken(story) == {("P8", "told that there is no such table")}
+
+
+def test_p8_a_whole_table_that_is_lost() -> None:
+    """It was opened while the standby was behind: its guests are told that it is gone, or that is wrong."""
+    story = told()
+    story.lost.append(tuple(story.rows))
+    story.losses.append(Loss(0.0, story.clock, story.clock + 1))
+    story.rows = []
+    story.clock += 2
+    story.note("ann", "gone")
+    story.note("ann", "end", seq=story.table.seq, head=0)
+    assert story.check().verdict() == "VALID"
+    story.note("ben", "end", seq=story.table.seq, head=0)
+    assert broken(story) == {("P8", "beyond the log when all was quiet")}

@@ -209,6 +209,20 @@ async def test_a_table_that_vanished_is_gone_for_everybody(node: RunningNode) ->
         assert await request(node.url, "/api/mine", {"tokens": [opened["host"]]}) == []
 
 
+async def test_a_start_at_a_table_that_vanished_with_its_bag_tells_so(database_url: str) -> None:
+    async with (
+        running(settings_for(database_url, sweep_seconds=60, bot_processes=0)) as node,
+        table_of_five(node) as (_, host, cached),
+    ):
+        for seat in range(3):
+            await ask(host, {"kind": "put_bot", "seat": seat, "bot": "fox"})
+        await lose(node, cached, "true")
+        async with node.node.pool.connection() as connection:
+            await connection.execute("DELETE FROM bag WHERE game_id = %s", (cached.game_id,))
+        with pytest.raises(TableGone):
+            await host.command({"kind": "start", "first": "draw"})
+
+
 async def test_a_bots_job_is_not_dropped_because_of_what_is_lost(node: RunningNode) -> None:
     """What is remembered may say that the game has gone on without the bot; only the log counts."""
     opened = await open_table(node.url, {"players": 2})

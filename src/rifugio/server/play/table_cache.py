@@ -177,9 +177,13 @@ class TableCache:
             await self.catch_up(cached)
 
     async def secret(self, cached: CachedTable) -> Secret:
-        """Return the secret of a table's bag."""
+        """Return the secret of a table's bag; raise NoTable if the database has lost the whole table."""
         if cached.secret is None:
-            cached.secret = await self._store.secret_of(cached.game_id)
+            try:
+                cached.secret = await self._store.secret_of(cached.game_id)
+            except LookupError:
+                await self.catch_up(cached)
+                raise
         return cached.secret
 
     async def sweep(self) -> int:
