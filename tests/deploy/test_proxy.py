@@ -7,8 +7,9 @@ import ssl
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
 from typing import NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -68,6 +69,24 @@ http {
 """nginx.conf's own way to say who asks, before nothing: a client may say which address it has."""
 
 
+@contextmanager
+def nginx(folder: Path, answers: Callable[[], bool]) -> Iterator[None]:
+    """nginx with the configuration of a folder, checked, from when it answers until the block ends."""
+    assert PROGRAM is not None
+    command = [PROGRAM, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    checked = subprocess.run([*command, "-t"], capture_output=True, text=True, timeout=30, check=False)
+    assert checked.returncode == 0, checked.stderr
+    with subprocess.Popen(command) as running:
+        try:
+            until = time.monotonic() + 20
+            while not answers():
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            yield
+        finally:
+            running.terminate()
+
+
 @pytest.fixture
 def who() -> Iterator[int]:
     folder, port = open_folder(), free_port()
@@ -76,17 +95,8 @@ def who() -> Iterator[int]:
     assert found is not None
     config = WHO.replace("MAP", found[0]).replace("FOLDER", str(folder)).replace("PORT", str(port))
     (folder / "nginx.conf").write_text(config)
-    assert PROGRAM is not None
-    command = [PROGRAM, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
-    with subprocess.Popen(command) as nginx:
-        try:
-            until = time.monotonic() + 20
-            while asked(port, "/who", "192.0.2.1")[0] != 200:
-                assert time.monotonic() < until
-                time.sleep(0.05)
-            yield port
-        finally:
-            nginx.terminate()
+    with nginx(folder, lambda: asked(port, "/who", "192.0.2.1")[0] == 200):
+        yield port
     shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -170,21 +180,10 @@ def door() -> Iterator[Door]:
         }.items():
             text = text.replace(ours, theirs)
         (folder / "nginx.conf").write_text(f"daemon off;\n{text}")
-        assert PROGRAM is not None
-        command = [PROGRAM, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
-        checked = subprocess.run([*command, "-t"], capture_output=True, text=True, timeout=30, check=False)
-        assert checked.returncode == 0, checked.stderr
-        with subprocess.Popen(command) as nginx:
-            try:
-                trust = ssl.create_default_context(cafile=str(folder / "secrets" / "tls_certificate"))
-                found = Door(port, trust, node.url)
-                until = time.monotonic() + 20
-                while found.status("/healthz") != 200:
-                    assert time.monotonic() < until
-                    time.sleep(0.1)
-                yield found
-            finally:
-                nginx.terminate()
+        trust = ssl.create_default_context(cafile=str(folder / "secrets" / "tls_certificate"))
+        found = Door(port, trust, node.url)
+        with nginx(folder, lambda: found.status("/healthz") == 200):
+            yield found
     shutil.rmtree(folder, ignore_errors=True)
 
 

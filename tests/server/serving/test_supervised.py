@@ -80,6 +80,17 @@ def test_what_cannot_be_started_again_ends_with_a_sentence(folder: Path) -> None
         assert "Traceback" not in server.err
 
 
+async def goes_on_once_there_is_room(
+    server: Serving, ballast: Path, seconds: float, link: str, tokens: list[str]
+) -> None:
+    assert not_ready(server)
+    assert server.ask("/healthz")[0] == 200
+    ballast.unlink()
+    server.wait_until_ready(seconds)
+    async with Player([server.url], link, tokens) as ann:
+        await move(ann, 0)
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs a root that may mount")
 async def test_a_disk_full_under_the_tables(folder: Path) -> None:
     disk = folder / "postgres" / "data" / "base"
@@ -88,12 +99,7 @@ async def test_a_disk_full_under_the_tables(folder: Path) -> None:
         fill(ballast)
         wait_for(lambda: not_ready(server), server, 10)
         time.sleep(1.5)  # longer than an answer holds
-        assert not_ready(server)
-        assert server.ask("/healthz")[0] == 200
-        ballast.unlink()
-        server.wait_until_ready(10)
-        async with Player([server.url], link, tokens) as ann:
-            await move(ann, 0)
+        await goes_on_once_there_is_room(server, ballast, 10, link, tokens)
         assert "postgres.died" not in events_of(server)
 
 
@@ -107,12 +113,7 @@ async def test_a_disk_full_under_the_wal(folder: Path) -> None:
         with pytest.raises(psycopg.OperationalError):
             use_up_wal(Postgres.running_in(folder / "postgres").url("rifugio"))
         wait_for(lambda: "postgres.disk_full" in events_of(server), server, 30)
-        assert not_ready(server)
-        assert server.ask("/healthz")[0] == 200
-        ballast.unlink()
-        server.wait_until_ready(20)
-        async with Player([server.url], link, tokens) as ann:
-            await move(ann, 0)
+        await goes_on_once_there_is_room(server, ballast, 20, link, tokens)
 
 
 def use_up_wal(url: str) -> None:
