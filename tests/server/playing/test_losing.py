@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from rifugio.client import HttpError, Player, TableGone, open_table, request
 from rifugio.server.metrics import POISONED, THROWN_AWAY
-from rifugio.server.play.table_cache import CachedTable
+from rifugio.server.play.table_cache import CachedTable, NoTable
 from rifugio.server.store import archive
 from rifugio.server.store.events import NewEvent, append, read_log
 from tests.server.nodes import RunningNode, running, settings_for
@@ -209,16 +209,16 @@ async def test_a_table_that_vanished_is_gone_for_everybody(node: RunningNode) ->
         assert await request(node.url, "/api/mine", {"tokens": [opened["host"]]}) == []
 
 
-async def test_a_start_at_a_table_that_vanished_with_its_bag_tells_so(database_url: str) -> None:
+async def test_who_needs_the_bag_of_a_table_that_vanished_finds_out(database_url: str) -> None:
     async with (
         running(settings_for(database_url, sweep_seconds=60, bot_processes=0)) as node,
         table_of_five(node) as (_, host, cached),
     ):
-        for seat in range(3):
-            await ask(host, {"kind": "put_bot", "seat": seat, "bot": "fox"})
         await lose(node, cached, "true")
         async with node.node.pool.connection() as connection:
             await connection.execute("DELETE FROM bag WHERE game_id = %s", (cached.game_id,))
+        with pytest.raises(NoTable):
+            await node.node.tables.secret(cached)
         with pytest.raises(TableGone):
             await host.command({"kind": "start", "first": "draw"})
 
