@@ -137,9 +137,8 @@ class JobRunner:
     async def _attend_to(self, job: Job) -> bool:
         """Return whether the job is done for good."""
         cached = await self._tables.table(job.game_id)
-        await self._tables.catch_up(
-            cached
-        )  # whether it still has to be done must not be judged by what is lost
+        # Whether it still has to be done is for the log to say: what is remembered may be lost.
+        await self._tables.catch_up(cached)
         match job.kind:
             case "bot":
                 return await self._bot(cached, job)

@@ -16,9 +16,8 @@ PATTERN: Final = "^[a-z]{2,12}(-[a-z]{2,12}){2}-[0-9]{4}$"
 def room_words() -> tuple[tuple[str, ...], ...]:
     """Return the three lists of words."""
     lists: list[list[str]] = []
-    for line in (
-        files("rifugio.server.play").joinpath("room_codes.txt").read_text(encoding="utf-8").splitlines()
-    ):
+    text = files("rifugio.server.play").joinpath("room_codes.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
         if line.startswith("["):
             lists.append([])
         elif line and not line.startswith("#"):

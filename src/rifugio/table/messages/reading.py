@@ -24,7 +24,7 @@ from typing import (
 )
 from uuid import UUID
 
-from rifugio.table.messages.bounds import Apart, Bound, ByKeys, Whole, name_of
+from rifugio.table.messages.bounds import Apart, Bound, ByKeys, Truthful, Whole, name_of
 
 Read = Callable[[Any], Any]
 """From what JSON has to a value; a ValueError if it does not fit."""
@@ -76,16 +76,10 @@ def _moment(datum: Any) -> datetime:  # noqa: ANN401
     return datetime.fromisoformat(_text(datum))
 
 
-def _truth(datum: Any) -> bool:  # noqa: ANN401
-    if type(datum) is not bool:
-        raise ValueError("neither true nor false")
-    return datum
-
-
 PLAIN: Final[Mapping[type, Read]] = {
     str: _text,
     int: Whole().check,
-    bool: _truth,
+    bool: Truthful().check,
     UUID: _uuid,
     datetime: _moment,
 }
