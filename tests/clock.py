@@ -21,3 +21,9 @@ def within(seconds: float) -> Iterator[None]:
     took = monotonic() - began
     if took >= seconds:
         raise TookTooLong(f"{took:.2f} s instead of {seconds:g} s")
+
+
+def still_before(until: float, said: str = "") -> None:
+    """It is not yet that late (by `time.monotonic`); what was waited for still may come."""
+    if monotonic() >= until:
+        raise TookTooLong(said)

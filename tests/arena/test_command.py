@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import rifugio, run
+from tests.clock import still_before
 
 NUMBER = (int, float)
 SHARE = {"decided": int, "wins": int, "win_share": NUMBER, "interval": [NUMBER, NUMBER]}
@@ -197,7 +198,7 @@ def _wait_for_moves(folder: Path, processes: int, process: subprocess.Popen[str]
     until = time.monotonic() + 120
     while sum(file.stat().st_size > ENOUGH for file in folder.iterdir()) < processes:
         assert process.poll() is None, process.communicate()
-        assert time.monotonic() < until, "nobody plays"
+        still_before(until, "nobody plays")
         time.sleep(0.05)
 
 

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kit.ports import free_port
 from kit.servers import open_folder
 from rifugio.client import open_table
+from tests.clock import still_before
 from tests.deploy.reading import DEPLOY
 from tests.server.serving.starting import serving
 
@@ -80,7 +81,7 @@ def nginx(folder: Path, answers: Callable[[], bool]) -> Iterator[None]:
         try:
             until = time.monotonic() + 20
             while not answers():
-                assert time.monotonic() < until
+                still_before(until)
                 time.sleep(0.05)
             yield
         finally:

@@ -17,6 +17,7 @@ from kit.servers import children_of, open_folder
 from rifugio.server.host.household import FolderInUse, Household
 from rifugio.server.host.postgres import PostgresError
 from rifugio.server.host.processes import is_alive
+from tests.clock import still_before
 
 SERVES = """
 import sys, time
@@ -47,7 +48,7 @@ def fresh_folder() -> Iterator[Path]:
 def wait_until_gone(pids: list[int]) -> None:
     until = time.monotonic() + 15
     while any(map(is_alive, pids)):
-        assert time.monotonic() < until, "something was left behind"
+        still_before(until, "something was left behind")
         time.sleep(0.02)
 
 

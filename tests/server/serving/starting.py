@@ -16,6 +16,7 @@ from urllib.request import urlopen
 from kit.ports import free_port
 from kit.servers import children_of
 from rifugio.server.host.processes import is_alive
+from tests.clock import still_before
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -73,7 +74,7 @@ class Serving:
         until = time.monotonic() + seconds
         while self.ask("/readyz")[0] != 200:
             assert self.process.poll() is None, self.err
-            assert time.monotonic() < until, self.err
+            still_before(until, self.err)
             time.sleep(0.05)
 
     def processes(self) -> list[int]:
@@ -129,7 +130,7 @@ def started(*arguments: str, **more: str) -> Iterator[Serving]:
 def wait_until_gone(pids: Sequence[int], seconds: float) -> None:
     until = time.monotonic() + seconds
     while left := [pid for pid in pids if is_alive(pid)]:
-        assert time.monotonic() < until, f"left behind: {[_name(pid) for pid in left]}"
+        still_before(until, f"left behind: {[_name(pid) for pid in left]}")
         time.sleep(0.02)
 
 

@@ -10,6 +10,7 @@ from rifugio.client import Player
 from rifugio.server.host.processes import command_line
 from rifugio.server.host.supervisor import written
 from rifugio.server.settings import Settings
+from tests.clock import still_before
 from tests.server.nodes import KEY, settings_for
 from tests.server.serving.playing import begin, move
 from tests.server.serving.starting import Serving, serving, started, wait_until_gone
@@ -75,7 +76,7 @@ async def wait_for_nodes(server: Serving, number: int, without: int = 0) -> list
     """Wait until so many processes serve, and one does not any more."""
     until = time.monotonic() + 30
     while len(found := [pid for pid in nodes_of(server) if pid != without]) < number:
-        assert time.monotonic() < until, server.err
+        still_before(until, server.err)
         time.sleep(0.05)
     return found
 
@@ -83,7 +84,7 @@ async def wait_for_nodes(server: Serving, number: int, without: int = 0) -> list
 def wait_for_log(server: Serving, event: str, times: int) -> None:
     until = time.monotonic() + 30
     while server.err.count(event) < times:
-        assert time.monotonic() < until, server.err
+        still_before(until, server.err)
         time.sleep(0.05)
 
 
