@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "routes": {"engine"},
     "bots": {"engine", "bots"},
     "words": {"engine", "box", "words"},
-    "film": {"engine", "film"},
+    "replay": {"engine", "replay"},
     "table": {"engine", "box", "dealer", "table", ""},
     "arena": {"engine", "box", "dealer", "bots", "arena"},
     "terminal": {
@@ -32,12 +32,12 @@ MAY_IMPORT = {
         "bots",
         "routes",
         "words",
-        "film",
+        "replay",
         "table",
         "terminal",
         "",
     },
-    "server": {"engine", "box", "dealer", "bots", "routes", "film", "table", "server", ""},
+    "server": {"engine", "box", "dealer", "bots", "routes", "replay", "table", "server", ""},
     "client": {"client"},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),

@@ -15,7 +15,7 @@ from rifugio.dealer import SealedBag
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Move
 from rifugio.engine.play import carry_out, legal_moves, new_game, view
-from rifugio.film import Actor, Film, fragment, write_film
+from rifugio.replay import Actor, Replay, fragment, write_replay
 
 ADDRESS: Final = "https://rifugio.example.org/replay#"
 BOTH: Final = ("helicopter", "rafts")
@@ -70,7 +70,7 @@ def lengths(kind: Kind, bot: str, games: int, tries: int) -> Iterator[int]:
         actors = [Actor(name, "badger", colour) for name, colour in zip(names, colours, strict=False)]
         seal = {"commitment": bag.commitment, "words": words, "secret": secret.hex()}
         moves = played(chosen, bot, bag, tries)
-        yield len(fragment(write_film(Film(chosen, moves, actors, "2026-11-15", seal))))
+        yield len(fragment(write_replay(Replay(chosen, moves, actors, "2026-11-15", seal))))
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from rifugio.engine.reasons import IllegalMove
 from rifugio.engine.state import NATURE, State
 from rifugio.engine.text.moves import read_move
 from rifugio.engine.text.records import write_record
-from rifugio.film.awards import awards
+from rifugio.replay.awards import awards
 from rifugio.terminal.saving import folder, load, record_of, save, seats_of
 from rifugio.terminal.session import Session
 from tests.terminal.tables import played, table, walking

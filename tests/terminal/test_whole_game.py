@@ -38,7 +38,7 @@ def play_on(path: Path, extensions: tuple[str, ...], begin: int, size: tuple[int
         for _ in range(3000):
             if isinstance(pilot.app.screen, CeremonyScreen):
                 break
-            if screen.mine:
+            if session.person_to_move:
                 await pilot.press(*keys_for(screen, chance))
             await pilot.pause()
         assert isinstance(pilot.app.screen, CeremonyScreen)

@@ -1,4 +1,4 @@
-"""Links that somebody could send to do harm: films in which one thing after another is something else."""
+"""Links that somebody could send to do harm: replays in which one thing after another is something else."""
 
 import json
 import random
@@ -7,10 +7,10 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
-from rifugio.film import fragment, unfolded
+from rifugio.replay import fragment, unfolded
 
 SAMPLES: Final = Path(__file__).parent.parent.parent / "web" / "src" / "replay" / "samples.json"
-FILMS: Final = ("base-2", "helicopter+rafts-4", "journey")
+REPLAYS: Final = ("base-2", "helicopter+rafts-4", "journey")
 """Few players, everything there is, and one with a seal."""
 TURNS: Final = 4
 """So much of each is enough, and shown in a moment."""
@@ -63,14 +63,14 @@ class Link(NamedTuple):
 
 def hostile_links() -> list[Link]:
     """Return the links, always the same ones in the same order."""
-    texts = {one["name"]: unfolded(one["film"]) for one in json.loads(SAMPLES.read_text(encoding="utf-8"))}
-    links = [link for name in FILMS for link in _of(name, texts[name])]
-    links += _raw(texts[FILMS[0]])
+    texts = {one["name"]: unfolded(one["replay"]) for one in json.loads(SAMPLES.read_text(encoding="utf-8"))}
+    links = [link for name in REPLAYS for link in _of(name, texts[name])]
+    links += _raw(texts[REPLAYS[0]])
     return list({link.fragment: link for link in links}.values())
 
 
-def _of(name: str, film: str) -> Iterator[Link]:
-    first, *turns = film.split("\n")[: 1 + TURNS]
+def _of(name: str, replay: str) -> Iterator[Link]:
+    first, *turns = replay.split("\n")[: 1 + TURNS]
     head = json.loads(first)
     head["origins"] = [[[number % TURNS for number in tiles] for tiles in one] for one in head["origins"]]
     first = json.dumps(head)
@@ -78,7 +78,7 @@ def _of(name: str, film: str) -> Iterator[Link]:
     for number, path in enumerate(_paths(head)):
         if len(path) > 2 and path[0] in {"start", "origins"} and number % 3:
             continue  # one number is like the next
-        many = len(VALUES) if path[:2] == ("actors", 0) and name == FILMS[-1] else 1
+        many = len(VALUES) if path[:2] == ("actors", 0) and name == REPLAYS[-1] else 1
         for value in (next(values) for _ in range(many)):
             changed = json.dumps(_put(head, path, value))
             yield Link(f"{name} {path} {str(value)[:40]}", fragment("\n".join([changed, *turns])))
@@ -88,9 +88,9 @@ def _of(name: str, film: str) -> Iterator[Link]:
         yield Link(f"{name} {word[:40]}", fragment(changed))
 
 
-def _raw(film: str) -> Iterator[Link]:
-    """Yield what is no JSON, too much of something, or no film at all."""
-    first, _, rest = film.partition("\n")
+def _raw(replay: str) -> Iterator[Link]:
+    """Yield what is no JSON, too much of something, or no replay at all."""
+    first, _, rest = replay.partition("\n")
     texts = {
         "NaN": first.replace(":1,", ":NaN,", 1),
         "Infinity": first.replace("[3,2,2,", "[Infinity,2,2,"),
@@ -102,7 +102,7 @@ def _raw(film: str) -> Iterator[Link]:
     }
     yield from (Link(what, fragment(f"{text}\n{rest}")) for what, text in texts.items())
     yield Link("many words", fragment("\n".join([first, "draw " * 30_000])))
-    yield Link("no UTF-8", fragment(film)[:-40] + "A" * 40)
+    yield Link("no UTF-8", fragment(replay)[:-40] + "A" * 40)
     yield Link("a bomb", fragment(" " * 14_000_000))
     yield from (Link(text[:20], text) for text in (*MARKUP, "A" * 30_000, "%00", "%"))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rifugio.film.awards import ORDER, UNCOUNTED
+from rifugio.replay.awards import ORDER, UNCOUNTED
 from rifugio.words import LANGUAGES, Words
 
 COUNTED = [award for award in ORDER if award not in UNCOUNTED]

@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 from kit.repository import ROOT
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
-from rifugio.film.awards import ORDER as AWARDS
+from rifugio.replay.awards import ORDER as AWARDS
 from rifugio.table.messages.answers import Refused
 from rifugio.table.messages.phrases import Phrase
 from rifugio.terminal.menu_rows import EXTENSIONS, MenuRows

@@ -17,7 +17,7 @@ from kit.served import served
 
 PUBLIC: Final = ROOT / "web" / "public"
 ICON: Final = ROOT / "web" / "src" / "ui" / "icon.svg"
-FILMS: Final = ROOT / "web" / "src" / "replay" / "samples.json"
+SAMPLES: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 GAME: Final = "helicopter+rafts-4"
 PAPER: Final = "#f3ead8"
 SIZES: Final = {"icon-192.png": 192, "icon-512.png": 512}
@@ -55,9 +55,11 @@ async def draw_icon(browser: Browser, path: Path, size: int, *, whole: bool) -> 
 
 async def draw_preview(browser: Browser, url: str) -> None:
     """Write the picture of links: the name, and a mountain behind it."""
-    film = next(one["film"] for one in json.loads(FILMS.read_text(encoding="utf-8")) if one["name"] == GAME)
+    replay = next(
+        one["replay"] for one in json.loads(SAMPLES.read_text(encoding="utf-8")) if one["name"] == GAME
+    )
     page = await browser.new_page(viewport={"width": 1200, "height": 630}, color_scheme="light")
-    await page.goto(f"{url}/replay#{film}")
+    await page.goto(f"{url}/replay#{replay}")
     await page.locator("[data-play]").wait_for()
     await page.keyboard.press("End")
     icon = await page.locator("link[rel=icon]").get_attribute("href")

@@ -31,7 +31,14 @@ NUMBERS: Final[Mapping[str, tuple[tuple[str, str, int], ...]]] = {
     "tile-mix": (("tiles.G", "count", -1), ("tiles.F", "count", 1)),  # there are sixty: that is printed
 }
 """A name → table, key and how much more it shall be."""
-TESTS: Final = ("tests/rules", "tests/words", "tests/draw", "tests/film", "tests/dealer", "tests/properties")
+TESTS: Final = (
+    "tests/rules",
+    "tests/words",
+    "tests/draw",
+    "tests/replay",
+    "tests/dealer",
+    "tests/properties",
+)
 LEFT_OUT: Final = ("docs/screens/", "docs/pictures/", "web/public/")
 """Pictures that no test reads."""
 CHANGED: Final = "RIFUGIO_OTHER_NUMBER"

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rifugio.film.awards import awards
+from rifugio.replay.awards import awards
 from rifugio.terminal.telling import Teller
 from rifugio.words import score_label, verdict
 

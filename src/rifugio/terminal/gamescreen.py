@@ -1,23 +1,32 @@
-"""The course of a game on the full screen: people, animals, passing on, saving, and the end."""
+"""A game on the full screen: its parts, who is next, saving, and the end."""
 
-import asyncio
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.message import Message
 
 from rifugio.bots import Budget
 from rifugio.engine.cells import Cell
-from rifugio.engine.moves import DRAW_BLIND, END, Move
-from rifugio.terminal.acting import ActingScreen
+from rifugio.engine.moves import END, Move
+from rifugio.terminal.botturns import BotTurns
 from rifugio.terminal.ceremonyview import CeremonyScreen
+from rifugio.terminal.choosing import Source
+from rifugio.terminal.commands import Commands
+from rifugio.terminal.keys import BINDINGS, keys_now
+from rifugio.terminal.mapview import MapView
+from rifugio.terminal.offerview import IN_HAND, PILE, OfferView
 from rifugio.terminal.overlays import PassOn
 from rifugio.terminal.panels import Key
+from rifugio.terminal.pointer import Pointer
+from rifugio.terminal.queries import Queries
 from rifugio.terminal.saving import save
 from rifugio.terminal.session import Session
-from rifugio.words import Words, move_phrase
+from rifugio.terminal.tablescreen import TableScreen
+from rifugio.words import Words
+
+RIGHT_BUTTON = 3
 
 
 class Rematch(Message):
@@ -28,17 +37,41 @@ class Rematch(Message):
         self.session = session
 
 
-class GameScreen(ActingScreen):
+class GameScreen(TableScreen):
     """One game from here to its end."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "pause", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = BINDINGS
 
     def __init__(self, session: Session, words: Words, path: Path, budget: Budget, delay: float) -> None:
         super().__init__(session, words)
-        self.path, self.budget, self.delay = path, budget, delay
-        self.paused = False
+        self.path, self.delay = path, delay
+        self.pointer = Pointer(self)
+        self.commands = Commands(self, self.pointer, self.played)
+        self.queries = Queries(self, self.pointer)
+        self.bot_turns = BotTurns(self, budget, delay, self.played)
         self._in_front: int | None = session.people[0] if len(session.people) == 1 else None
         self.celebrated = False
+        self._name_actions()
+
+    def _name_actions(self) -> None:
+        """Give what the parts do the names under which Textual looks for the action of a key or a click."""
+        self.action_choose = self.pointer.choose
+        self.action_step = self.pointer.step
+        self.action_target = self.pointer.target
+        self.action_turn = self.pointer.turn
+        self.action_build = self.pointer.build
+        self.action_put_back = self.pointer.put_back
+        self.action_act = self.commands.act
+        self.action_draw_blind = self.commands.draw_blind
+        self.action_end = self.commands.end
+        self.action_undo = self.commands.undo
+        self.action_start_over = self.commands.start_over
+        self.action_why = self.queries.why
+        self.action_hint = self.queries.hint
+        self.action_peek = self.queries.peek
+        self.action_rules = self.queries.rules
+        self.action_log = self.queries.log
+        self.action_to_come = self.queries.to_come
 
     def on_mount(self) -> None:
         """Begin, or go on."""
@@ -51,28 +84,14 @@ class GameScreen(ActingScreen):
         if session.over:
             if not self.celebrated:
                 self.celebrated = True
-                self.app.push_screen(CeremonyScreen(self.teller, self._pause()), self._celebrated)
+                pause = 1.0 if self.delay >= 0.1 else 0.1
+                self.app.push_screen(CeremonyScreen(self.teller, pause), self._celebrated)
         elif session.bot:
-            if not self.paused:
-                self.run_worker(self._let_bot_move(), exclusive=True)
+            self.bot_turns.go_on()
         elif session.hot_seat and self._in_front != session.seat:
             self._in_front = session.seat
             self.peeking = False
             self.app.push_screen(PassOn(self.words, session.seat, self.teller.names[session.seat]))
-
-    def _pause(self) -> float:
-        return 1.0 if self.delay >= 0.1 else 0.1
-
-    async def _let_bot_move(self) -> None:
-        before = len(self.session.entries)
-        move, remark = await asyncio.to_thread(self.session.think, self.budget)
-        await asyncio.sleep(self.delay)
-        if self.paused or len(self.session.entries) != before:
-            return
-        self.session.play(move, remark)
-        self.played(move)
-        said = self.teller.remark(self.session.entries[before], self.reader)
-        self.status(said or "")
 
     def played(self, move: Move) -> None:
         """Draw the position after a move, save after a turn, and see who is next."""
@@ -84,10 +103,6 @@ class GameScreen(ActingScreen):
         self.status("")
         self.advance()
 
-    def cursor(self) -> Cell | None:
-        """Point only if somebody can."""
-        return self.hand.cursor if self.session.people else None
-
     def _celebrated(self, wish: str | None) -> None:
         """Play once more, or stay and look around."""
         if wish == "again":
@@ -95,33 +110,47 @@ class GameScreen(ActingScreen):
         else:
             self.draw()
 
+    def on_map_view_pointed(self, message: MapView.Pointed) -> None:
+        """Point, and act on a click where the cursor already is."""
+        if not message.clicked:
+            self.pointer.hover(message.cell)
+        elif message.button == RIGHT_BUTTON:
+            self.pointer.turn(1)
+        elif self.session.person_to_move and message.cell == self.hand.cursor and self.hand.source:
+            self.commands.act()
+        else:
+            self.pointer.click(message.cell)
+
+    def on_offer_view_chosen(self, message: OfferView.Chosen) -> None:
+        """Take a tile in hand."""
+        if message.slot == PILE:
+            self.commands.draw_blind()
+        elif message.slot == IN_HAND and Source("hand") in self.hand.choices:
+            self.pointer.take(Source("hand"))
+        elif message.slot >= 0:
+            self.pointer.choose(message.slot)
+
     def action_pause(self) -> None:
         """Let the animals wait, or go on."""
-        self.paused = not self.paused
+        self.bot_turns.paused = not self.bot_turns.paused
         self.draw()
-        if not self.paused:
+        if not self.bot_turns.paused:
             self.advance()
+
+    def action_save(self) -> None:
+        """Save the game and say where."""
+        try:
+            save(self.session, self.words.language, self.path)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.status(self.words.say("save-failed", file=str(self.path), why=why), no=True)
+        else:
+            self.status(self.words.say("save-done", file=str(self.path)))
+
+    def cursor(self) -> Cell | None:
+        """Point only if somebody can."""
+        return self.hand.cursor if self.session.people else None
 
     def keys(self) -> list[Key]:
         """Return what makes sense now."""
-        say, session = self.words.say, self.session
-        rest = [Key("?", "help", say("menu-help"))]
-        if session.over:
-            return [Key("Ctrl+Q", "app.quit", say("button-quit")), *rest]
-        if not self.mine:
-            return [Key("Space", "pause", say("button-play" if self.paused else "button-pause")), *rest]
-        found = []
-        if DRAW_BLIND in session.legal:
-            draw = say("button-draw")
-            found.append(Key("D", "draw_blind", f"{draw} ({say('button-draw.about')})", draw))
-        if len(self.hand.targets.get(self.hand.cursor, [])) > 1:
-            found.append(Key("R", "turn(1)", say("button-rotate")))
-        if any(source.kind == "build" for source in self.hand.choices):
-            found.append(Key("B", "build", say("button-build")))
-        if session.can_undo:
-            found.append(Key("U", "undo", say("button-undo")))
-            found.append(Key("O", "start_over", say("button-start-over")))
-        if END in session.legal:
-            phrase = move_phrase(self.words, END, session.state)
-            found.append(Key("E", "end", phrase, say("button-end-turn")))
-        return [*found, *rest]
+        return keys_now(self, paused=self.bot_turns.paused)

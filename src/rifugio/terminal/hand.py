@@ -27,8 +27,7 @@ class Hand:
         if self._known is state:
             return
         self._known = state
-        mine = not self.session.over and self.session.bot is None
-        self.choices = choices(state, self.session.legal) if mine else {}
+        self.choices = choices(state, self.session.legal) if self.session.person_to_move else {}
         self.source, self._way = None, 0
         if GO in self.choices:
             self.source = GO

@@ -2,21 +2,17 @@
 
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from rifugio.engine.cells import Cell
 from rifugio.terminal.ceremonyview import CeremonyScreen
-from rifugio.terminal.overlays import help_paper
+from rifugio.terminal.keys import bound
 from rifugio.terminal.panels import Key
 from rifugio.terminal.replayed import Replayed
-from rifugio.terminal.table import TableScreen
+from rifugio.terminal.tablescreen import TableScreen
 from rifugio.words import Words
 
 PACE = 0.5
-
-
-def _keys(keys: str, action: str) -> Binding:
-    return Binding(keys, action, show=False)
 
 
 class ReplayScreen(TableScreen):
@@ -25,19 +21,19 @@ class ReplayScreen(TableScreen):
     session: Replayed
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        _keys("right,n", "go(1)"),
-        _keys("left,p", "go(-1)"),
-        _keys("pagedown,down", "go_turn(1)"),
-        _keys("pageup,up", "go_turn(-1)"),
-        _keys("home", "go(-100000)"),
-        _keys("end", "go(100000)"),
-        _keys("space", "run"),
-        _keys("enter", "ceremony"),
-        _keys("g", "language"),
-        _keys("question_mark", "help"),
-        _keys("plus,equals_sign", "zoom(1)"),
-        _keys("minus", "zoom(-1)"),
-        _keys("0", "zoom(0)"),
+        bound("right,n", "go(1)"),
+        bound("left,p", "go(-1)"),
+        bound("pagedown,down", "go_turn(1)"),
+        bound("pageup,up", "go_turn(-1)"),
+        bound("home", "go(-100000)"),
+        bound("end", "go(100000)"),
+        bound("space", "run"),
+        bound("enter", "ceremony"),
+        bound("g", "language"),
+        bound("question_mark", "help"),
+        bound("plus,equals_sign", "zoom(1)"),
+        bound("minus", "zoom(-1)"),
+        bound("0", "zoom(0)"),
     ]
 
     def __init__(self, session: Replayed, words: Words) -> None:
@@ -83,10 +79,6 @@ class ReplayScreen(TableScreen):
         if self.session.over:
             self.app.push_screen(CeremonyScreen(self.teller, 0.5, again=False))
 
-    def action_help(self) -> None:
-        """Show the keys."""
-        self.app.push_screen(help_paper(self.words, self.size.width))
-
     def cursor(self) -> Cell | None:
         """Nobody points here."""
         return None
@@ -103,7 +95,7 @@ class ReplayScreen(TableScreen):
         return f"{names[self.session.seat]}"
 
     def keys(self) -> list[Key]:
-        """Return the keys of a player of films."""
+        """Return the keys of a replay."""
         say = self.words.say
         found = [
             Key("←", "go(-1)", say("button-back")),

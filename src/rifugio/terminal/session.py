@@ -88,6 +88,11 @@ class Session:
         return None if self.over else self.bots.get(self.seat)
 
     @property
+    def person_to_move(self) -> bool:
+        """Whether the game waits for a person."""
+        return not self.over and self.bot is None
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(seat for seat in range(len(self.seats)) if seat not in self.bots)

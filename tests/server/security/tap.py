@@ -97,7 +97,7 @@ class Recipient:
         for method, path, body in (
             *(
                 ("GET", base + end, None)
-                for end in ("", "/events", "/moments", "/record", "/seal", "/result", "/film")
+                for end in ("", "/events", "/moments", "/record", "/seal", "/result", "/replay")
             ),
             ("POST", base + "/commands", wish),
             ("POST", base + "/why-not", {"move": "end"}),

@@ -69,7 +69,7 @@ async def test_too_many_tables_from_one_place_are_refused(client: AsyncClient) -
 
 async def test_unknown_and_forbidden_tables_answer_alike(node: RunningNode, client: AsyncClient) -> None:
     opened = await open_table(client, spectators=False)
-    paths = ("", "/events", "/moments", "/record", "/seal", "/result", "/film")
+    paths = ("", "/events", "/moments", "/record", "/seal", "/result", "/replay")
     for path in paths:
         forbidden = await client.get(f"/api/tables/{opened['watch']}{path}")
         unknown = await client.get(f"/api/tables/{new_link()}{path}")

@@ -55,7 +55,7 @@ async def test_a_question_about_fifty_seats_costs_fifty(database_url: str, every
         ]
 
 
-@pytest.mark.parametrize("path", ["moments", "events", "seal", "record", "film"])
+@pytest.mark.parametrize("path", ["moments", "events", "seal", "record", "replay"])
 async def test_what_reads_a_whole_game_is_dear(database_url: str, path: str) -> None:
     settings = settings_for(
         database_url, bot_processes=0, reading=2 * dependencies.DEAR, reading_seconds=3600.0

@@ -117,7 +117,7 @@ class Run:
             self._seen.append(frame["table"])
             reveals = frame["event"]["event"]["reveals"]
         for person in self._people if number % 4 == 0 else ():
-            for path in ("", "/events", "/moments", "/record", "/seal", "/result", "/film"):
+            for path in ("", "/events", "/moments", "/record", "/seal", "/result", "/replay"):
                 answer = await person.get(path)
                 head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
                 told.append(head + b"\n\n" + answer.content)

@@ -11,8 +11,8 @@ from httpx2 import AsyncClient
 
 from rifugio.box import load_box
 from rifugio.engine.text.records import read_record
-from rifugio.film import unfolded
-from rifugio.server.web.filming import film_of_record
+from rifugio.replay import unfolded
+from rifugio.server.web.replays import replay_of_record
 from rifugio.server.web.uploads import read_uploaded
 from rifugio.table.record import record_of
 from tests.server.security.scenes import scene
@@ -80,10 +80,10 @@ HEADERS = {
 
 
 @pytest.mark.parametrize("header", HEADERS)
-def test_headers_that_make_no_sense_do_not_reach_the_film(header: str) -> None:
+def test_headers_that_make_no_sense_do_not_reach_the_replay(header: str) -> None:
     record = read_record(true_record(), load_box)
-    film = unfolded(film_of_record(replace(record, headers={**record.headers, header: HEADERS[header]})))
-    about = json.loads(film.partition("\n")[0])
+    replay = unfolded(replay_of_record(replace(record, headers={**record.headers, header: HEADERS[header]})))
+    about = json.loads(replay.partition("\n")[0])
     assert all(len(name) <= 20 for name, *_ in about["actors"])
     assert "<" not in json.dumps({**about, "actors": [rest for _, *rest in about["actors"]]})
 

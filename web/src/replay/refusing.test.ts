@@ -50,7 +50,7 @@ function put(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {
 }
 
 test("whatever is put into a replay's first line, it is refused or only a name", async () => {
-  const [first = "", ...turns] = (await unfolded(samples.at(-1)?.film ?? "")).split("\n");
+  const [first = "", ...turns] = (await unfolded(samples.at(-1)?.replay ?? "")).split("\n");
   const head: unknown = JSON.parse(first);
   for (const path of paths(head)) {
     for (const bad of BAD) {
@@ -84,7 +84,7 @@ const WORDS = [
 test.each([...WORDS, ...["fly>1e9,0", "hop>0,0", "remove", "remove99", "<b>", "end;<b>", "walk>0,0;$x", "open0@0,0"]])(
   "a replay in which somebody does %s is none",
   async (word) => {
-    const [first = "", second = ""] = (await unfolded(samples.at(-1)?.film ?? "")).split("\n");
+    const [first = "", second = ""] = (await unfolded(samples.at(-1)?.replay ?? "")).split("\n");
     const beginning = second.split(" ").filter((one) => one.startsWith("="));
     const unfinished = first.replace(/"ranks".*(?="seal")/, "");
     expect(readReplay([unfinished, ...beginning].join("\n")).frames.length).toBe(1);

@@ -17,7 +17,7 @@ function written(value: unknown): string {
 
 const digest = (value: unknown): string => createHash("sha256").update(written(value)).digest("hex").slice(0, DIGITS);
 
-describe.each(samples)("$name", ({ film: fragment, frames, last }) => {
+describe.each(samples)("$name", ({ replay: fragment, frames, last }) => {
   test("every position and everything that happened", async () => {
     const replay = await replayOf(fragment);
     const expected = frames.match(/.{8}/g) ?? [];
@@ -44,7 +44,7 @@ describe.each(samples)("$name", ({ film: fragment, frames, last }) => {
 });
 
 test("what decided a tie comes with the replay; one of before the field was there opens without it", async () => {
-  const text = await unfolded(samples.find(({ name }) => name === "tie-broken-by-raft-points")?.film ?? "");
+  const text = await unfolded(samples.find(({ name }) => name === "tie-broken-by-raft-points")?.replay ?? "");
   expect(readReplay(text).ending?.decidedBy).toEqual(["raft"]);
   const before = text.replace('"decided_by":["raft"],', "");
   expect(before).not.toBe(text);

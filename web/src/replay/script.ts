@@ -1,4 +1,4 @@
-/** Films as text (docs/notation.md): what is known about the game, and its moves with what each brought. */
+/** Replays as text (docs/notation.md): what is known about the game, and its moves with what each brought. */
 import * as v from "valibot";
 import { head, type Head } from "../schemas/replay";
 import { readMove, type Move } from "../words/moves";

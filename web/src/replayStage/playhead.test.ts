@@ -3,7 +3,7 @@ import { replayOf } from "../replay/replay";
 import { GLANCE_MS, lookMs, marksOf, Playhead, STEP_MS } from "./playhead.svelte";
 import samples from "../replay/samples.json";
 
-const replay = await replayOf(samples.find(({ name }) => name === "journey")?.film ?? "");
+const replay = await replayOf(samples.find(({ name }) => name === "journey")?.replay ?? "");
 const colours = ["red", "blue", "green"] as const;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 /**
  * Every value that a link, a file or the browser's storage may name. Lists of what the server sends are complete by
- * the type checker (`all`); those of the game itself are compared with the engine's by tests/film/test_lists.py.
+ * the type checker (`all`); those of the game itself are compared with the engine's by tests/replay/test_lists.py.
  */
 import * as v from "valibot";
 import { COLOURS, type Colour } from "../board/art/symbols";

@@ -1,4 +1,4 @@
-/** The first line of a replay (docs/notation.md, Films): nothing is read that does not fit it. */
+/** The first line of a replay (docs/notation.md, Replays): nothing is read that does not fit it. */
 import * as v from "valibot";
 import * as lists from "./lists";
 
@@ -38,6 +38,7 @@ const seal = v.strictObject({
 });
 
 const about = {
+  /** The version of the text, under the name that it has in the first links that were sent. */
   film: v.literal(1),
   setup: text(SETUP),
   date: text(/^(?:\d{4}-\d\d-\d\d)?$/),
@@ -49,7 +50,7 @@ const about = {
 const ending = {
   ranks: perPlayer(number(1, lists.MOST_PLAYERS)),
   points: v.record(lists.source, perPlayer(number(-MOST, MOST))),
-  /** Films of before do not say it. */
+  /** Replays of before do not say it. */
   decided_by: v.optional(v.pipe(v.array(lists.source), v.maxLength(lists.SOURCES.length))),
   awards: perPlayer(v.strictTuple([lists.award, number(0, MOST)])),
   origins: perPlayer(v.array(v.pipe(v.array(number(0, MOST_TILES)), v.maxLength(MOST_TILES)))),

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: opening tables, finding rooms, and where one's seats are. */
-import type { Addresses, Change, EventFrame, Mine, Opening, Options, ReadRecord, Room, ShownFilm } from "../wire/api";
+import type { Addresses, Change, EventFrame, Mine, Opening, Options, ReadRecord, Room, ShownReplay } from "../wire/api";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
@@ -58,7 +58,7 @@ export const moments = async (link: string, tokens: readonly string[], after: nu
 
 /** The whole game as the fragment of a link, once it is over. */
 export const replay = async (link: string, tokens: readonly string[] = []): Promise<string> =>
-  (await read<ShownFilm>(await ask(`/tables/${link}/film`, { headers: bearer(tokens) }))).film;
+  (await read<ShownReplay>(await ask(`/tables/${link}/replay`, { headers: bearer(tokens) }))).replay;
 
 /** A record that somebody kept, read by the server; 422 if it is none. */
 export const readRecord = async (text: string): Promise<ReadRecord> => read(await ask("/records", posted({ text })));

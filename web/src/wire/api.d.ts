@@ -203,7 +203,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/tables/{link}/film": {
+    readonly "/api/tables/{link}/replay": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -211,10 +211,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Film
+         * Replay
          * @description Get the whole game as the fragment of a link, after the end; any copy of the site can show it.
          */
-        readonly get: operations["film_api_tables__link__film_get"];
+        readonly get: operations["replay_api_tables__link__replay_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -939,8 +939,8 @@ export interface components {
             readonly ranks: readonly number[] | null;
             /** Verdict */
             readonly verdict: string;
-            /** Film */
-            readonly film: string;
+            /** Replay */
+            readonly replay: string;
         };
         /**
          * ReadTurn
@@ -1145,14 +1145,6 @@ export interface components {
             readonly seconds: number;
         };
         /**
-         * ShownFilm
-         * @description A whole game as the fragment of a link (docs/notation.md, Films).
-         */
-        readonly ShownFilm: {
-            /** Film */
-            readonly film: string;
-        };
-        /**
          * ShownGame
          * @description The game on the table.
          */
@@ -1264,6 +1256,14 @@ export interface components {
             readonly pile: components["schemas"]["ShownPile"] | null;
             /** Score */
             readonly score: readonly components["schemas"]["ShownScoreLine"][] | null;
+        };
+        /**
+         * ShownReplay
+         * @description A whole game as the fragment of a link (docs/notation.md, Replays).
+         */
+        readonly ShownReplay: {
+            /** Replay */
+            readonly replay: string;
         };
         /**
          * ShownResult
@@ -1659,12 +1659,12 @@ export type SeatClosed = components['schemas']['SeatClosed'];
 export type SeatOpened = components['schemas']['SeatOpened'];
 export type SentCommand = components['schemas']['SentCommand'];
 export type ShownClock = components['schemas']['ShownClock'];
-export type ShownFilm = components['schemas']['ShownFilm'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
 export type ShownOptions = components['schemas']['ShownOptions'];
 export type ShownPile = components['schemas']['ShownPile'];
 export type ShownPlayer = components['schemas']['ShownPlayer'];
+export type ShownReplay = components['schemas']['ShownReplay'];
 export type ShownResult = components['schemas']['ShownResult'];
 export type ShownScoreLine = components['schemas']['ShownScoreLine'];
 export type ShownSeal = components['schemas']['ShownSeal'];
@@ -2389,7 +2389,7 @@ export interface operations {
             };
         };
     };
-    readonly film_api_tables__link__film_get: {
+    readonly replay_api_tables__link__replay_get: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -2408,7 +2408,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ShownFilm"];
+                    readonly "application/json": components["schemas"]["ShownReplay"];
                 };
             };
             /** @description The request cannot be read at all. */

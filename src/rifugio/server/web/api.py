@@ -20,7 +20,6 @@ from rifugio.server.web.dependencies import (
     spend,
     unchanged,
 )
-from rifugio.server.web.filming import film_of
 from rifugio.server.web.messages import (
     AskedWhyNot,
     Mine,
@@ -30,10 +29,11 @@ from rifugio.server.web.messages import (
     ReadRecord,
     Result,
     Room,
-    ShownFilm,
+    ShownReplay,
     ShownSeal,
     UploadedRecord,
 )
+from rifugio.server.web.replays import replay_of
 from rifugio.server.web.seal_check import seal_of
 from rifugio.server.web.uploads import read_uploaded
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
@@ -209,11 +209,11 @@ async def result(visit: TheVisit) -> Result:
     return Result.model_validate({"order": table.begun.order, **ended})
 
 
-@router.get("/tables/{link}/film", responses={**NOT_FOUND, **NOT_YET, **TOO_MANY}, dependencies=[IS_DEAR])
-async def film(visit: TheVisit) -> ShownFilm:
+@router.get("/tables/{link}/replay", responses={**NOT_FOUND, **NOT_YET, **TOO_MANY}, dependencies=[IS_DEAR])
+async def replay(visit: TheVisit) -> ShownReplay:
     """Get the whole game as the fragment of a link, after the end; any copy of the site can show it."""
     try:
-        return ShownFilm(film=film_of(visit.cached.table))
+        return ShownReplay(replay=replay_of(visit.cached.table))
     except ValueError as error:
         raise HTTPException(409) from error
 

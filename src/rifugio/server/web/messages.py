@@ -83,10 +83,10 @@ class ShownSeal(Message):
     """What checking every draw has come to, once the secret is out: the name of the verdict."""
 
 
-class ShownFilm(Message):
-    """A whole game as the fragment of a link (docs/notation.md, Films)."""
+class ShownReplay(Message):
+    """A whole game as the fragment of a link (docs/notation.md, Replays)."""
 
-    film: str
+    replay: str
 
 
 class Result(Message):
@@ -119,5 +119,5 @@ class ReadRecord(Message):
     over: bool
     ranks: tuple[int, ...] | None
     verdict: str
-    film: str
+    replay: str
     """The game as the fragment of a link."""

@@ -11,8 +11,8 @@ from rifugio.engine.play import outcome
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import digest, write_setup
 from rifugio.engine.text.records import Record, RecordError, read_record
-from rifugio.server.web.filming import film_of_record
 from rifugio.server.web.messages import ReadRecord, ReadTurn
+from rifugio.server.web.replays import replay_of_record
 
 
 def read_uploaded(text: str) -> ReadRecord:
@@ -29,7 +29,7 @@ def read_uploaded(text: str) -> ReadRecord:
         over=standings is not None,
         ranks=None if standings is None else tuple(one.rank for one in standings),
         verdict=type(verify(record)).__name__,
-        film=film_of_record(record),
+        replay=replay_of_record(record),
     )
 
 

@@ -15,10 +15,10 @@ vi.mock("../../board/art/theme.css?raw", () => ({
 }));
 
 const sample = samples.find(({ name }) => name === "helicopter+rafts-4");
-const replay = await replayOf(sample?.film ?? "");
+const replay = await replayOf(sample?.replay ?? "");
 const names = ["Ann", "<Luca>", "Jan & Fien", "Eva"];
 const words = { date: "A hike", scan: "Scan it", names, notes: ["1st", "2nd", "3rd", "4th"] };
-const link = `https://rifugio.example/replay#${sample?.film}`;
+const link = `https://rifugio.example/replay#${sample?.replay}`;
 
 test("every colour is written out, and the day's is taken", () => {
   expect(colour("paper")).toBe("#f3ead8");

@@ -5,8 +5,8 @@ import samples from "../../replay/samples.json";
 import { hex, hmac, sha256, unhex } from "./sha256";
 import { verify } from "./sealing";
 
-const sealed = await replayOf(samples.find(({ name }) => name === "journey")?.film ?? "");
-const unsealed = await replayOf(samples.find(({ name }) => name === "base-2")?.film ?? "");
+const sealed = await replayOf(samples.find(({ name }) => name === "journey")?.replay ?? "");
+const unsealed = await replayOf(samples.find(({ name }) => name === "base-2")?.replay ?? "");
 
 test("SHA-256 and HMAC are the ones everybody knows", () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {

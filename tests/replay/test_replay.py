@@ -1,4 +1,4 @@
-"""Films: a whole game as text that needs no rules, and short enough for a link."""
+"""Replays: a whole game as text that needs no rules, and short enough for a link."""
 
 import json
 import random
@@ -14,9 +14,9 @@ from rifugio.engine.effects import BearMet, Visited
 from rifugio.engine.moves import REVEAL, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game, outcome
 from rifugio.engine.text.records import Record, read_record
-from rifugio.film import fragment, origins, scenes, unfolded
-from rifugio.server.web.filming import film_of_record
-from tests.film.samples import PATH, text
+from rifugio.replay import fragment, origins, scenes, unfolded
+from rifugio.server.web.replays import replay_of_record
+from tests.replay.samples import PATH, text
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
 LONGEST = {2: 4000, 5: 8000}
@@ -29,7 +29,7 @@ def golden(path: Path) -> Record:
 
 @pytest.mark.golden
 def test_the_samples_are_up_to_date() -> None:
-    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tests.film.samples"
+    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tests.replay.samples"
 
 
 @pytest.mark.golden
@@ -55,8 +55,8 @@ def test_origins_belong_to_points(path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=map(str, WAYS))
-def test_any_game_can_be_filmed(way: Way) -> None:
-    chance = random.Random(f"film {way}")
+def test_any_game_can_be_replayed(way: Way) -> None:
+    chance = random.Random(f"replay {way}")
     state, moves = new_game(way.setup), list[Move]()
     while not state.turn.over:
         if state.turn.awaiting is not None:
@@ -65,9 +65,9 @@ def test_any_game_can_be_filmed(way: Way) -> None:
             move = chance.choice(legal_moves(state))
         moves.append(move)
         state, _ = carry_out(state, move)
-    film = film_of_record(Record(way.setup, tuple(moves)))
-    assert len(film) <= LONGEST.get(2 if (way.players, way.extensions) == (2, ()) else 5, 0)
-    head, *turns = unfolded(film).split("\n")
+    replay = replay_of_record(Record(way.setup, tuple(moves)))
+    assert len(replay) <= LONGEST.get(2 if (way.players, way.extensions) == (2, ()) else 5, 0)
+    head, *turns = unfolded(replay).split("\n")
     standings = outcome(state)
     assert standings is not None
     about = json.loads(head)
@@ -90,8 +90,17 @@ def test_any_game_can_be_filmed(way: Way) -> None:
     ],
 )
 def test_what_decided_a_tie_comes_along(name: str, decisive: list[str] | None) -> None:
-    about = json.loads(unfolded(film_of_record(golden(GOLDEN[0].with_name(f"{name}.record")))).split("\n")[0])
+    about = json.loads(
+        unfolded(replay_of_record(golden(GOLDEN[0].with_name(f"{name}.record")))).split("\n")[0]
+    )
     assert about.get("decided_by") == decisive
+
+
+@pytest.mark.golden
+def test_the_version_has_the_name_that_it_had_in_the_first_links() -> None:
+    """Links that were sent are kept; browsers open those of then and those of now by the same reader."""
+    about = json.loads(unfolded(replay_of_record(golden(GOLDEN[0]))).split("\n")[0])
+    assert next(iter(about.items())) == ("film", 1)
 
 
 @pytest.mark.golden
@@ -105,10 +114,10 @@ def test_headers_are_others_words() -> None:
         json.dumps(["x" * 99] * 2),
         "[" * 9000,
     ):
-        film = unfolded(film_of_record(replace(record, headers={"Players": players, "Words": players})))
-        assert [name for name, *_ in json.loads(film.split("\n")[0])["actors"]] == ["", ""]
+        replay = unfolded(replay_of_record(replace(record, headers={"Players": players, "Words": players})))
+        assert [name for name, *_ in json.loads(replay.split("\n")[0])["actors"]] == ["", ""]
     headers = {"Players": '["Ann", "fox"]', "Date": "2026-11-15T10:00"}
-    about = json.loads(unfolded(film_of_record(replace(record, headers=headers))).split("\n")[0])
+    about = json.loads(unfolded(replay_of_record(replace(record, headers=headers))).split("\n")[0])
     assert about["actors"] == [["Ann", "hare", "red", ""], ["", "fox", "blue", "fox"]]
     assert about["date"] == "2026-11-15"
 
@@ -117,9 +126,9 @@ def test_headers_are_others_words() -> None:
 def test_an_unfinished_game_has_no_end() -> None:
     record = golden(GOLDEN[0])
     half = replace(record, moves=record.moves[:40])
-    assert "ranks" not in json.loads(unfolded(film_of_record(half)).split("\n")[0])
+    assert "ranks" not in json.loads(unfolded(replay_of_record(half)).split("\n")[0])
 
 
 def test_packing_both_ways() -> None:
-    for film in ("", "é – 雪", "x" * 10_000):
-        assert unfolded(fragment(film)) == film
+    for replay in ("", "é – 雪", "x" * 10_000):
+        assert unfolded(fragment(replay)) == replay

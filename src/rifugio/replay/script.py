@@ -1,4 +1,4 @@
-"""Films as text: a line of JSON about the game, then a line for each turn (docs/notation.md)."""
+"""Replays as text: a line of JSON about the game, then a line for each turn (docs/notation.md)."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,12 +12,13 @@ from rifugio.engine.moves import End, Move
 from rifugio.engine.play import new_game, outcome
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_setup
-from rifugio.film.awards import awards
-from rifugio.film.origins import Origins, origins
-from rifugio.film.scenes import Scene, scenes
-from rifugio.film.words import word
+from rifugio.replay.awards import awards
+from rifugio.replay.origins import Origins, origins
+from rifugio.replay.scenes import Scene, scenes
+from rifugio.replay.words import word
 
 VERSION = 1
+"""Of the text; it stands under `film`, as in the first links that were sent, so that all of them open."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Actor:
 
 
 @dataclass(frozen=True)
-class Film:
+class Replay:
     """A finished or unfinished game with what is to be known about it."""
 
     setup: Setup
@@ -42,19 +43,19 @@ class Film:
     """`commitment`, `words` and `secret`, as far as they are public."""
 
 
-def write_film(film: Film) -> str:
-    """Write a film."""
-    played = scenes(film.setup, film.moves)
-    start = new_game(film.setup)
+def write_replay(replay: Replay) -> str:
+    """Write a replay."""
+    played = scenes(replay.setup, replay.moves)
+    start = new_game(replay.setup)
     end = played[-1].after if played else start
     about = {
         "film": VERSION,
-        "setup": write_setup(film.setup),
-        "date": film.date,
-        "actors": [[one.name, one.animal, one.colour, one.bot] for one in film.actors],
+        "setup": write_setup(replay.setup),
+        "date": replay.date,
+        "actors": [[one.name, one.animal, one.colour, one.bot] for one in replay.actors],
         "start": _start(start),
         **_end(played, end),
-        "seal": dict(film.seal),
+        "seal": dict(replay.seal),
     }
     head = json.dumps(about, separators=(",", ":"), ensure_ascii=False)
     return "\n".join([head, *_turns(played)])

@@ -7,7 +7,7 @@ from typing import Final
 from rifugio.engine.effects import BearMet, Built, Effect, PlaceTaken, Visited, Went
 from rifugio.engine.moves import DrawBlind, End
 from rifugio.engine.state import State
-from rifugio.film.scenes import Deed
+from rifugio.replay.scenes import Deed
 
 ORDER: Final = (
     *("first-ascents", "most-bears", "busiest-hut", "most-flights", "most-sails", "most-swims"),

@@ -1,7 +1,7 @@
-"""Writes films of recorded games, with a digest of each position as the server shows it.
+"""Writes replays of recorded games, with a digest of each position as the server shows it.
 
-The browser rebuilds every position from the film alone; its tests read web/src/replay/samples.json and must
-come to the same: python -m tests.film.samples
+The browser rebuilds every position from the replay alone; its tests read web/src/replay/samples.json and must
+come to the same: python -m tests.replay.samples
 """
 
 import json
@@ -16,8 +16,8 @@ from rifugio.engine.moves import Reveal
 from rifugio.engine.play import new_game
 from rifugio.engine.state import State
 from rifugio.engine.text.records import Record, read_record
-from rifugio.film import scenes
-from rifugio.server.web.filming import film_of_record
+from rifugio.replay import scenes
+from rifugio.server.web.replays import replay_of_record
 from rifugio.table.projection.games import shown_game
 from rifugio.table.values import wire_value
 
@@ -32,14 +32,14 @@ DIGITS: Final = 8
 
 
 def samples() -> Iterator[dict[str, Any]]:
-    """Yield a film of each game, with what the browser must make of it."""
+    """Yield a replay of each game, with what the browser must make of it."""
     paths = [*(GOLDEN / f"{name}.record" for name in GAMES), JOURNEY]
     for path in paths:
         record = read_record(path.read_text(encoding="utf-8"), load_box)
         found = list(frames(record))
         yield {
             "name": path.stem,
-            "film": film_of_record(record),
+            "replay": replay_of_record(record),
             "frames": "".join(digest(frame) for frame in found),
             "last": found[-1][0],
         }

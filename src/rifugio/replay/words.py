@@ -1,4 +1,4 @@
-"""A move of a film as one word: the move as in a record, and behind it whatever else it brought."""
+"""A move of a replay as one word: the move as in a record, and behind it whatever else it brought."""
 
 from rifugio.engine.effects import (
     BearMet,
@@ -20,7 +20,7 @@ from rifugio.engine.effects import (
 from rifugio.engine.moves import Build, Reveal
 from rifugio.engine.rafts.sailing import Carried
 from rifugio.engine.text.moves import write_move
-from rifugio.film.scenes import Scene
+from rifugio.replay.scenes import Scene
 
 SEPARATOR = ";"
 ABOARD = "@"
@@ -63,5 +63,5 @@ def _brought(effect: Effect) -> str:
         case GameEnded():
             text = "."
         case _:
-            raise ValueError(f"a film cannot show {effect!r}")
+            raise ValueError(f"a replay cannot show {effect!r}")
     return text

@@ -1,11 +1,11 @@
-"""The browser's closed lists of what a film may name are the engine's."""
+"""The browser's closed lists of what a replay may name are the engine's."""
 
 import re
 from pathlib import Path
 
 from kit.ways import WAYS
 from rifugio.engine.play import new_game
-from rifugio.film.awards import ORDER
+from rifugio.replay.awards import ORDER
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 

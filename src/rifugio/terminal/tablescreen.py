@@ -9,15 +9,17 @@ from textual.widgets import Static
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Connected
 from rifugio.engine.moves import End
+from rifugio.engine.reasons import Reason
 from rifugio.terminal.describing import tile_name
 from rifugio.terminal.hand import Hand
 from rifugio.terminal.mapview import MapView
 from rifugio.terminal.offerview import OfferView
+from rifugio.terminal.overlays import help_paper
 from rifugio.terminal.panels import Key, bar, log_panel, players_panel
 from rifugio.terminal.scene import Scene
 from rifugio.terminal.session import Session
 from rifugio.terminal.telling import Teller
-from rifugio.words import LANGUAGES, Words, look
+from rifugio.words import LANGUAGES, Words, look, reason_sentence
 
 WIDE = 130
 """From so many columns on, the side is wider."""
@@ -26,7 +28,7 @@ COLUMNS, ROWS = 80, 24
 
 
 class TableScreen(Screen[None]):
-    """A game to look at."""
+    """A game to look at: what playing one and replaying one have in common."""
 
     def __init__(self, session: Session, words: Words) -> None:
         super().__init__()
@@ -168,6 +170,16 @@ class TableScreen(Screen[None]):
         """Say something at the bottom; `no` if it is a refusal."""
         self.text("status", f"✗ {sentence}" if no else sentence)
         self.query_one("#status").set_class(no, "no")
+
+    def refuse(self, reason: Reason | None) -> None:
+        """Say why not."""
+        if reason is not None:
+            sentence = reason_sentence(self.words, reason, self.session.state, self.teller.names)
+            self.status(sentence, no=True)
+
+    def action_help(self) -> None:
+        """Show the keys."""
+        self.app.push_screen(help_paper(self.words, self.size.width))
 
     def action_zoom(self, step: int) -> None:
         """Bigger, smaller, or as it fits."""

@@ -1,4 +1,4 @@
-"""Films of tables and of records: the whole game in the fragment of a link, for pages that have no rules."""
+"""Replays of tables and records: the whole game in the fragment of a link, for pages that have no rules."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 from rifugio.dealer.seals import SealError, read_seal
 from rifugio.engine.text.records import Record
-from rifugio.film import Actor, Film, fragment, write_film
+from rifugio.replay import Actor, Replay, fragment, write_replay
 from rifugio.table.messages.options import Animal, BotName, Colour, Name
 from rifugio.table.messages.reading import reader
 from rifugio.table.projection.seats import COLOURS, bot_colours
@@ -21,19 +21,19 @@ DATE: Final = "Date"
 DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 PROMISE: Final = re.compile(r"[\w-]{1,40}:[0-9a-f]{64}", re.ASCII)
 LONGEST_WORD: Final = 100
-"""Characters of a player's word for the bag; browsers refuse a film with a longer one."""
+"""Characters of a player's word for the bag; browsers refuse a replay with a longer one."""
 PLAYERS: Final = "Players"
 SEATS: Final = "Seats"
 
 
-def film_of(table: Table) -> str:
-    """Return the film of a table that is over or was given up; raise ValueError before."""
+def replay_of(table: Table) -> str:
+    """Return the replay of a table that is over or was given up; raise ValueError before."""
     if table.phase not in ("over", "aborted"):
         raise ValueError("the game is not over")
     play = table.begun
     seal = {"commitment": table.commitment, "words": play.words, "secret": table.secret}
     date = play.turn_began.date().isoformat()
-    return fragment(write_film(Film(play.setup, play.moves, _actors(table), date, seal)))
+    return fragment(write_replay(Replay(play.setup, play.moves, _actors(table), date, seal)))
 
 
 def _actors(table: Table) -> list[Actor]:
@@ -56,18 +56,18 @@ def _left(table: Table, colours: Mapping[int, str]) -> str:
     return next((colour for colour in get_args(Colour) if colour not in worn), COLOURS[0])
 
 
-def film_of_record(record: Record) -> str:
-    """Return the film of a record; its headers are others' words, of which only what makes sense is taken."""
+def replay_of_record(record: Record) -> str:
+    """Return the replay of a record; of its headers, others' words, only what makes sense is taken."""
     headers = record.headers
     names = _list(headers.get(PLAYERS) or headers.get(SEATS))
     actors = [_actor(number, names) for number in range(record.setup.players)]
     day = headers.get(DATE, "")[:10]
     date = day if DAY.fullmatch(day) else ""
-    return fragment(write_film(Film(record.setup, record.moves, actors, date, _seal(record))))
+    return fragment(write_replay(Replay(record.setup, record.moves, actors, date, _seal(record))))
 
 
 def _seal(record: Record) -> dict[str, Any]:
-    """Return the seal of a record as a film has it; nothing if it cannot be read."""
+    """Return the seal of a record as a replay has it; nothing if it cannot be read."""
     try:
         seal = read_seal(record)
     except SealError:

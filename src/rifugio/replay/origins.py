@@ -8,7 +8,7 @@ from rifugio.engine.base.places import complete_sets, places_by_kind
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import BearMet, Visited
 from rifugio.engine.state import State
-from rifugio.film.scenes import Deed
+from rifugio.replay.scenes import Deed
 
 BEARS: Final = "bears"
 PLACES: Final = "places"

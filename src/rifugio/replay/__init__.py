@@ -1,0 +1,24 @@
+"""A game as it can be looked at afterwards by whoever has no rules: what happened, and what came of it.
+
+A replay is text, short enough to be the fragment of a link (docs/notation.md, Replays). It holds no rule and
+needs none: every step says what it changed.
+"""
+
+from rifugio.replay.awards import awards
+from rifugio.replay.fragments import fragment, unfolded
+from rifugio.replay.origins import origins
+from rifugio.replay.scenes import Deed, Scene, scenes
+from rifugio.replay.script import Actor, Replay, write_replay
+
+__all__ = [
+    "Actor",
+    "Deed",
+    "Replay",
+    "Scene",
+    "awards",
+    "fragment",
+    "origins",
+    "scenes",
+    "unfolded",
+    "write_replay",
+]
