@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from rifugio.engine.box import Box
 from rifugio.engine.cells import Cell
-from rifugio.engine.effects import Effects
+from rifugio.engine.effects import Effect, Effects
 from rifugio.engine.moves import Build, Go, Move, Ready
 from rifugio.engine.reasons import Reason
 from rifugio.engine.tiles import LaidTile
@@ -110,6 +110,10 @@ class RuleModule(Generic[S]):
     tied_as_one: tuple[str, ...] = ()
     """Objects whose points are added up before they decide a tie."""
     part: Part | None = None
+    effects: tuple[type[Effect], ...] = ()
+    """All that the module can say has happened."""
+    reasons: tuple[type[Reason], ...] = ()
+    """All that it can say against a move."""
     # VETO
     refuse_touch: Callable[[Box, frozenset[Pair], LaidTile, int, LaidTile], str | None] | None = None
     """The ruling that keeps the second tile from lying next to the first in this direction.

@@ -10,7 +10,9 @@ from rifugio.engine.base import (
     visiting,
     walking,
 )
+from rifugio.engine.effects import EFFECTS
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
+from rifugio.engine.reasons import REASONS
 from rifugio.engine.rulebook import Play, RuleModule
 
 BASE = RuleModule(
@@ -32,6 +34,8 @@ BASE = RuleModule(
         End: Play(turn.refuse_end, turn.end),
     },
     tie_break=(building.HUTS.name,),
+    effects=EFFECTS,
+    reasons=REASONS,
     refuse_touch=connecting.refuse_touch,
     refuse_go={walking.WALK.name: walking.refuse_free_circle},
     on_enter=visiting.enter,
