@@ -60,21 +60,19 @@ def test_a_value_on_the_wire(value: Effect | Reason, wire: dict[str, object]) ->
     assert json.loads(json.dumps(wire_value(value))) == wire
 
 
-def kinds(base: type) -> set[type]:
-    """All kinds of the engine below one; a class made anew with slots leaves its first self behind."""
+def kinds(base: type) -> set[str]:
+    """The names of all kinds below one: a class made anew with slots leaves its first self behind."""
     below: list[type] = base.__subclasses__()
-    ours = (kind for kind in below if kind.__module__.startswith("rifugio.engine."))
-    return {kind for kind in ours if hasattr(kind, "__dataclass_fields__")}
+    return {kind.__name__ for kind in below if kind.__module__.startswith("rifugio.engine.")}
 
 
 def test_every_effect_and_reason_is_listed_by_a_rule_module_once() -> None:
     for module in pkgutil.walk_packages(rifugio.engine.__path__, "rifugio.engine."):
         importlib.import_module(module.name)
-    effects = [kind for module in BOX for kind in module.effects]
-    reasons = [kind for module in BOX for kind in module.reasons]
-    assert (len(effects), set(effects)) == (len(set(effects)), kinds(Effect))
-    assert (len(reasons), set(reasons)) == (len(set(reasons)), kinds(Reason))
-    assert len({kind.__name__ for kind in (*effects, *reasons)}) == len(effects) + len(reasons) > 50
+    effects = [kind.__name__ for module in BOX for kind in module.effects]
+    reasons = [kind.__name__ for module in BOX for kind in module.reasons]
+    assert (set(effects), set(reasons)) == (kinds(Effect), kinds(Reason))
+    assert len({*effects, *reasons}) == len(effects) + len(reasons) > 50
 
 
 def test_an_effect_of_an_extension_that_is_not_in_the_box_has_words_of_its_own() -> None:

@@ -1,6 +1,6 @@
 """What a move brought about, as data. Faces turn it into sentences, in their reader's language."""
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.values import value
@@ -136,22 +136,3 @@ class TurnEnded(Effect):
 @value
 class GameEnded(Effect):
     """The last turn was over."""
-
-
-EFFECTS: Final[tuple[type[Effect], ...]] = (
-    Revealed,
-    RejectsReturned,
-    Connected,
-    Swapped,
-    Removed,
-    Went,
-    PlaceTaken,
-    BearMet,
-    Visited,
-    StepEarned,
-    Built,
-    TurnBegan,
-    TurnEnded,
-    GameEnded,
-)
-"""Those of the base game."""

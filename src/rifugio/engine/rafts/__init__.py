@@ -22,7 +22,7 @@ RAFTS = RuleModule(
     buildings=(building.RAFT,),
     tie_break=scoring.tie_break(),
     part=text.SWIMMERS,
-    effects=(sailing.Carried,),
+    effects={sailing.Carried: sailing.carried},
     reasons=(
         sailing.NotOnARaft,
         sailing.NotOnThisRiver,

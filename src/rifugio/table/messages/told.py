@@ -127,7 +127,7 @@ def _typed_dict(kind: type, handler: Handler) -> Schema:
     }
 
 
-def _all(kinds: Iterable[tuple[type, ...]]) -> tuple[type, ...]:
+def _all(kinds: Iterable[Iterable[type]]) -> tuple[type, ...]:
     return tuple(kind for some in kinds for kind in some)
 
 
