@@ -22,6 +22,7 @@ from rifugio.table.messages.commands import (
 )
 from rifugio.table.messages.events import Aborted, CameBack, ClockChanged, Expired, Moved, Undone
 from rifugio.table.messages.options import Clock
+from rifugio.table.messages.told import ToldReason
 from rifugio.table.who import BotPlayer, Caretaker, Timer
 from tests.table.driving import HOST, LIVE, SECRET, begun, connected
 
@@ -42,9 +43,8 @@ def test_what_is_no_move(text: str) -> None:
 def test_an_illegal_move_is_refused_with_the_engines_reason() -> None:
     driven = begun(2)
     answer = driven.ask(driven.at(0), MakeMove(seat=0, move="open0@3,-1"))
-    assert answer == Declined(
-        "illegal", {"code": "NotNextToATile", "ruling": "B-CONNECT-01", "cell": [3, -1]}
-    )
+    reason = ToldReason(code="NotNextToATile", ruling="B-CONNECT-01", cell=[3, -1])
+    assert answer == Declined("illegal", reason)
 
 
 def test_a_move_is_written_in_one_way() -> None:

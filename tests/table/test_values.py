@@ -1,20 +1,27 @@
 """What the engine says, on the wire; and names that must be the same in both places."""
 
-import ast
+import importlib
 import json
+import pkgutil
 from typing import get_args
 
 import pytest
+from pydantic import TypeAdapter
 
-from kit.repository import ROOT
+import rifugio
+import rifugio.engine
+import rifugio_cairns
 from rifugio.bots import BOTS
 from rifugio.engine.cells import cell
 from rifugio.engine.effects import Effect, RejectsReturned, Revealed, Went
 from rifugio.engine.reasons import ConnectFirst, Reason, SidesClash
-from rifugio.engine.rulebooks import EXTENSIONS
+from rifugio.engine.rulebooks import BOX, EXTENSIONS
+from rifugio.engine.values import value as engine_value
 from rifugio.table.fold_seats import STAND_IN
 from rifugio.table.messages.options import BotName, ExtensionName
-from rifugio.table.values import wire_fields, wire_value
+from rifugio.table.messages.told import ToldEffect, ToldReason
+from rifugio.table.values import wire_value
+from rifugio_cairns.piling import NoStonesLeft, PiledUp
 
 
 @pytest.mark.parametrize(
@@ -53,33 +60,69 @@ def test_a_value_on_the_wire(value: Effect | Reason, wire: dict[str, object]) ->
     assert json.loads(json.dumps(wire_value(value))) == wire
 
 
-def kinds(base: type) -> set[type]:
-    """All kinds of value below one; a class that was made anew with slots leaves its first self behind."""
+def kinds(base: type) -> set[str]:
+    """The names of all kinds below one: a class made anew with slots leaves its first self behind."""
     below: list[type] = base.__subclasses__()
-    return {kind for kind in below if hasattr(kind, "__dataclass_fields__")}
+    return {kind.__name__ for kind in below if kind.__module__.startswith("rifugio.engine.")}
 
 
-def annotated_cells() -> dict[str, set[str]]:
-    """The fields that the engine's source annotates as cells, by class; with all classes of values."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((ROOT / "src" / "rifugio" / "engine").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef) and {"Effect", "Reason"} & {
-                ast.unparse(base) for base in node.bases
-            }:
-                fields = [line for line in node.body if isinstance(line, ast.AnnAssign)]
-                found[node.name] = {
-                    ast.unparse(one.target) for one in fields if ast.unparse(one.annotation) == "Cell"
-                }
-    return found
+def test_every_effect_and_reason_is_listed_by_a_rule_module_once() -> None:
+    for module in pkgutil.walk_packages(rifugio.engine.__path__, "rifugio.engine."):
+        importlib.import_module(module.name)
+    effects = [kind.__name__ for module in BOX for kind in module.effects]
+    reasons = [kind.__name__ for module in BOX for kind in module.reasons]
+    assert (set(effects), set(reasons)) == (kinds(Effect), kinds(Reason))
+    assert len({*effects, *reasons}) == len(effects) + len(reasons) > 50
 
 
-def test_the_cells_on_the_wire_are_those_of_the_engines_source() -> None:
-    known = {kind.__name__: kind for kind in kinds(Effect) | kinds(Reason)}
-    expected = annotated_cells()
-    assert len(expected) > 40
-    for name, cells in expected.items():
-        assert {field for field, is_cell in wire_fields(known[name]) if is_cell} == cells, name
+def test_an_effect_of_an_extension_that_is_not_in_the_box_has_words_of_its_own() -> None:
+    rifugio.add_extension(rifugio_cairns.CAIRNS)
+    told = wire_value(PiledUp(1, cell(2, 0)))
+    assert told == {
+        "code": "cairns.PiledUp",
+        "word_key": "cairns-effect-piled-up",
+        "sentence": "A cairn was piled up.",
+    }
+    reason = wire_value(NoStonesLeft("K-PILE-03", cell(2, 0)))
+    assert (reason["code"], reason["ruling"]) == ("cairns.NoStonesLeft", "K-PILE-03")
+    assert (ToldEffect.read(told), ToldReason.read(reason)) == (told, reason)
+
+
+def test_what_no_rule_module_lists_is_not_sent() -> None:
+    @engine_value
+    class Unlisted(Effect):
+        """Nobody lists it."""
+
+    with pytest.raises(ValueError, match="no rule module lists Unlisted"):
+        wire_value(Unlisted())
+
+
+WENT = wire_value(Went(1, "walk", cell(0, 0), cell(-1, 0), 1, 0))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {**WENT, "more": 1},
+        {name: one for name, one in WENT.items() if name != "means"},
+        {**WENT, "to": "open"},
+        {**WENT, "free": True},
+        {**WENT, "code": "Flew"},
+        {"code": "cairns.Flew"},
+        {"seat": 1},
+        [],
+    ],
+)
+def test_what_is_no_effect_is_read_by_neither_reader(wrong: object) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        ToldEffect.read(wrong)
+    with pytest.raises(ValueError, match="validation error"):
+        TypeAdapter(ToldEffect).validate_python(wrong)
+
+
+def test_both_readers_read_an_effect_alike() -> None:
+    ours, servers = ToldEffect.read(dict(WENT)), TypeAdapter(ToldEffect).validate_python(dict(WENT))
+    assert json.dumps(ours) == json.dumps(servers) == json.dumps(WENT)
 
 
 def test_bots_and_extensions_have_the_same_names_everywhere() -> None:

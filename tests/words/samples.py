@@ -65,9 +65,9 @@ def samples() -> Iterator[Sample]:
             language: reason_sentence(words, reason, state, NAMES, exact=exact)
             for language, words in speakers()
         }
-        value = wire_value(reason)
-        where = land(state, cells_of(value))
-        yield sample("reason", value, said, exact=exact, reader=state.turn.seat, **where)
+        told = wire_value(reason)
+        where = land(state, cells_of(told))
+        yield sample("reason", told, said, exact=exact, reader=state.turn.seat, **where)
     yield from move_samples(few(found.moves))
     yield from remark_samples()
     ties = [played_to_the_end(name) for name in TIES]

@@ -1,11 +1,22 @@
 // Makes the types of all messages from the schemas that `make wire` has written: npm run wire
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
 
 const SCHEMAS = new URL("../../schema/", import.meta.url);
 const TYPES = new URL("../src/wire/", import.meta.url);
 const HEAD = "// Made from the schemas by `make wire`. Do not edit.\n\n";
-const OPTIONS = { immutable: true, defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true };
+/** Codes of extensions that are not in the box: the dot keeps them apart from all codes that are known. */
+const OTHERS_CODE = "^[a-z][a-z0-9_]*\\.[A-Za-z0-9]+$";
+const transform = ({ pattern }) =>
+  pattern === OTHERS_CODE ? ts.factory.createTypeReferenceNode("`${string}.${string}`") : undefined;
+const OPTIONS = {
+  immutable: true,
+  defaultNonNullable: false,
+  rootTypes: true,
+  rootTypesNoSchemaPrefix: true,
+  transform,
+};
 
 const read = (name) => readFileSync(new URL(name, SCHEMAS), "utf8");
 

@@ -4,9 +4,10 @@ A cell is one integer, so that a neighbour is one addition away and a board is a
 see axial coordinates (q, r); `cell` and `coordinates` go from one to the other.
 """
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-Cell: TypeAlias = int
+Cell: TypeAlias = Annotated[int, "cell"]
+"""An integer to Python; the note in its annotation tells whoever writes values down what it is."""
 
 ROW: Final = 256
 """Distance between two rows: wider than any game grows (73 tiles in one line stay inside)."""

@@ -1,5 +1,7 @@
 """Why a move is not legal, as data: the ruling and the facts. Faces turn it into sentences."""
 
+from typing import Final
+
 from rifugio.engine.cells import Cell
 from rifugio.engine.values import value
 
@@ -234,3 +236,38 @@ class NoneLeft(Reason):
     """The player has none left to build."""
 
     what: str
+
+
+REASONS: Final[tuple[type[Reason], ...]] = (
+    GameIsOver,
+    NatureIsToMove,
+    NothingToReveal,
+    NotAmongTheBlind,
+    ConnectFirst,
+    ConnectedAlready,
+    NoSuchSlot,
+    FitsNowhere,
+    NothingDrawn,
+    DrawnTileFits,
+    DrawnTileMustBeSwapped,
+    NoBlindTiles,
+    NothingFits,
+    SomethingFits,
+    CellIsTaken,
+    NotNextToATile,
+    NoSuchRotation,
+    SidesClash,
+    NoSuchMeans,
+    WrongPrice,
+    NotEnoughSteps,
+    NoTileThere,
+    NotANeighbour,
+    NotAnEntrance,
+    FreeCircle,
+    NoSuchBuilding,
+    NotWhereYouStand,
+    NotOnThisTile,
+    BuiltOnAlready,
+    NoneLeft,
+)
+"""Those of the base game."""

@@ -15,9 +15,10 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from rifugio.engine.box import Box
 from rifugio.engine.cells import Cell
-from rifugio.engine.effects import Effects
+from rifugio.engine.effects import Built, Effect, Effects, Went
 from rifugio.engine.moves import Build, Go, Move, Ready
 from rifugio.engine.reasons import Reason
+from rifugio.engine.table_changes import PiecePut, TableChanges, WalkerMoved
 from rifugio.engine.tiles import LaidTile
 
 Pair: TypeAlias = frozenset[str]
@@ -48,12 +49,23 @@ class Play(NamedTuple, Generic[S]):
     carry_out: Callable[[S, Any], tuple[S, Effects]]
 
 
+def walker_moved(_: object, effect: Went) -> TableChanges:
+    """Return what most means change: where the walker is."""
+    return (WalkerMoved(effect.seat, effect.to),)
+
+
+def piece_put(_: object, effect: Built) -> TableChanges:
+    """Return what most buildings change: what stands there."""
+    return (PiecePut(effect.seat, effect.what, effect.cell),)
+
+
 class Means(Generic[S]):
     """C-FLY-01: A means of getting on, such as walking; it leads where its own module says, over anything.
 
     `reach` lists, in ascending order, the cells it leads to now; `refuse` says why it does not lead to a
     cell, and is None exactly for those of `reach`. Both leave payment and vetoes to the rulebook. `travel`
-    gets the walker there, with the free steps and cards that are left after paying.
+    gets the walker there, with the free steps and cards that are left after paying; `changes` says what is
+    seen of it.
     """
 
     def __init__(
@@ -62,8 +74,9 @@ class Means(Generic[S]):
         reach: Callable[[S], Iterable[Cell]],
         refuse: Callable[[S, Cell], Reason | None],
         travel: Callable[[S, Cell, int, int], tuple[S, Effects]],
+        changes: Callable[[S, Went], TableChanges] = walker_moved,
     ) -> None:
-        self.name, self.reach, self.refuse, self.travel = name, reach, refuse, travel
+        self.name, self.reach, self.refuse, self.travel, self.changes = name, reach, refuse, travel, changes
         self.steps = 1
         self.go: Ready[Cell, Go] = Ready(lambda to: Go(name, to))
 
@@ -78,8 +91,10 @@ class Building(Generic[S]):
         sites: Callable[[S], Iterable[Cell]],
         refuse: Callable[[S, Cell], Reason | None],
         erect: Callable[[S, Cell, int, int], tuple[S, Effects]],
+        changes: Callable[[S, Built], TableChanges] = piece_put,
     ) -> None:
         self.name, self.steps, self.sites, self.refuse, self.erect = name, steps, sites, refuse, erect
+        self.changes = changes
         self.build: Ready[Cell, Build] = Ready(lambda on: Build(name, on, steps))
 
 
@@ -110,6 +125,13 @@ class RuleModule(Generic[S]):
     tied_as_one: tuple[str, ...] = ()
     """Objects whose points are added up before they decide a tie."""
     part: Part | None = None
+    effects: Mapping[type[Effect], Callable[[S, Move, Any], TableChanges]] = field(default_factory=dict)
+    """All that the module can say has happened, and what it changes on the table.
+
+    Asked with the position before the move, and the move; nothing at all, if nobody shows it.
+    """
+    reasons: tuple[type[Reason], ...] = ()
+    """All that it can say against a move."""
     # VETO
     refuse_touch: Callable[[Box, frozenset[Pair], LaidTile, int, LaidTile], str | None] | None = None
     """The ruling that keeps the second tile from lying next to the first in this direction.
@@ -143,6 +165,7 @@ class Rulebook(Generic[S]):
         self._refuse_end = tuple(m.refuse_end for m in reversed(modules) if m.refuse_end)
         self._on_enter = tuple(m.on_enter for m in modules if m.on_enter)
         self._score = tuple(m.score for m in modules if m.score)
+        self._changes = {kind: change for module in modules for kind, change in module.effects.items()}
         self._all_means = tuple(self.means.values())
         self._all_buildings = tuple(self.buildings.values())
 
@@ -168,6 +191,10 @@ class Rulebook(Generic[S]):
         chain = [kind for module in reversed(self.modules) for kind in module.tie_break]
         alone = tuple((kind,) for kind in chain if kind not in as_one)
         return (as_one, *alone) if as_one else alone
+
+    def changes(self, state: S, move: Move, effect: Effect) -> TableChanges:
+        """What an effect of a move changes on the table; `state` is the position before the move."""
+        return self._changes[type(effect)](state, move, effect)
 
     # OFFER
 

@@ -16,6 +16,8 @@ from rifugio.engine.state import State
 
 EXTENSIONS: Final[dict[str, RuleModule[State]]] = {module.name: module for module in (HELICOPTER, RAFTS)}
 """Those that can be bought; the module of both stands for what is ruled about them together."""
+BOX: Final = (BASE, *EXTENSIONS.values(), BOTH)
+"""All modules whose effects and reasons everybody knows."""
 _ADDED: Final[dict[str, RuleModule[State]]] = {}
 
 
@@ -30,6 +32,11 @@ def add_extension(module: RuleModule[State]) -> None:
     if {**EXTENSIONS, **_ADDED}.get(module.name, module) is not module:
         raise ValueError(f"there is another extension of this name: {module.name}")
     _ADDED[module.name] = module
+
+
+def added_extensions() -> tuple[RuleModule[State], ...]:
+    """Return those of somebody else that are known by now."""
+    return tuple(_ADDED.values())
 
 
 @cache

@@ -1,9 +1,10 @@
 """A command on its way: what is asked, by whom, of which table; and what a refusal says."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from rifugio.table.messages.answers import Refused
+from rifugio.table.messages.told import ToldReason
 from rifugio.table.table import Table
 from rifugio.table.who import Who
 
@@ -26,4 +27,4 @@ class Declined(NamedTuple):
     """Why a command is refused; `reason` is the engine's, if it is about a move."""
 
     code: Refused
-    reason: Mapping[str, Any] | None = None
+    reason: ToldReason | None = None

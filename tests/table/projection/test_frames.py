@@ -6,6 +6,7 @@ from uuid import UUID
 
 import pytest
 
+from rifugio.engine.reasons import NoSuchSlot
 from rifugio.table.messages.answers import Accepted, Refusal, Refused, Unknown
 from rifugio.table.messages.frames import (
     AnswerFrame,
@@ -27,7 +28,8 @@ from rifugio.table.messages.frames import (
     write_frame,
 )
 from rifugio.table.messages.phrases import Phrase
-from rifugio.table.messages.questions import AskWhyNotFrame, Told, WhyNot, WhyNotFrame
+from rifugio.table.messages.questions import AskWhyNotFrame, WhyNot, WhyNotFrame
+from rifugio.table.values import wire_value
 from rifugio.words import LANGUAGES, Words
 
 ID = "0190163d-8694-739b-aea5-966c26f8ad90"
@@ -97,8 +99,8 @@ FRAMES: list[tuple[ServerFrame, dict[str, object]]] = [
         {"answer": {"answer": "unknown", "id": ID, "retry_ms": 200}},
     ),
     (
-        WhyNotFrame(why_not=WhyNot(id=UUID(ID), reason=Told(code="NoSuchSlot", slot=2))),
-        {"why_not": {"id": ID, "reason": {"code": "NoSuchSlot", "slot": 2}}},
+        WhyNotFrame(why_not=WhyNot(id=UUID(ID), reason=wire_value(NoSuchSlot("B-OFFER-03", 2)))),
+        {"why_not": {"id": ID, "reason": {"code": "NoSuchSlot", "ruling": "B-OFFER-03", "slot": 2}}},
     ),
     (
         PresenceFrame(presence=Presence(seats=(0, 2), watching=1)),

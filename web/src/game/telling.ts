@@ -3,9 +3,9 @@ import type { Cell, Colour } from "../board";
 import type { IconName } from "../ui/icons";
 import { STAND_IN, botName, nameIn, sceneOf } from "../avatars/names";
 import type { Chapter } from "../table/story";
-import type { Change, ShownSeat, ShownTable } from "../wire/stream";
+import type { Change, Effect, ShownSeat, ShownTable } from "../wire/stream";
 import type { Datum } from "../words/catalogue";
-import { isCell, type Scene, type Told } from "../words/facts";
+import { cellOf, type Scene } from "../words/facts";
 import { effectSentence, remarkSentence } from "../words/sentences";
 import { readMove } from "../words/moves";
 import { say, speaker } from "../words/speaker.svelte";
@@ -41,15 +41,15 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
 };
 const ICON_OF_MEANS: Readonly<Record<string, IconName>> = { fly: "heli", sail: "water", swim: "water" };
 
-const iconOf = (effect: Told): IconName =>
+const iconOf = (effect: Effect): IconName =>
   effect.code === "Went"
-    ? (ICON_OF_MEANS[effect["means"] as string] ?? "boot")
-    : effect.code === "Built" && effect["what"] === "helicopter"
+    ? (ICON_OF_MEANS[effect.means] ?? "boot")
+    : effect.code === "Built" && effect.what === "helicopter"
       ? "heli"
       : (ICON_OF[effect.code] ?? "flag");
 
-function cellsOf(effects: readonly Told[]): Cell[] {
-  const cells = effects.flatMap((effect) => [effect["cell"], effect["to"]].filter(isCell));
+function cellsOf(effects: readonly Effect[]): Cell[] {
+  const cells = effects.map(cellOf).filter((cell) => cell !== null);
   return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
 }
 
@@ -135,7 +135,7 @@ function tell(chapter: Chapter, table: ShownTable, alike: Scene): Entry {
   const scene = { ...alike, slot: slotOf(change) };
   const { event } = change;
   const seat = "seat" in event ? table.seats[event.seat] : undefined;
-  const effects = (change.effects as readonly Told[]).filter(({ code }) => !SILENT.has(code));
+  const effects = change.effects.filter(({ code }) => !SILENT.has(code));
   const others = besides(chapter, table);
   return {
     seq: change.seq,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { addressOf, CHAPTERS } from "./chapters";
-import type { Told } from "../words/facts";
+import type { Effect } from "../wire/stream";
 import { CARDS, choose, matters, placeOf, type Card, type Moment } from "./cards";
 import { Lessons, type Memory } from "./lessons";
 
@@ -13,7 +13,7 @@ function moment(changes: Partial<Moment> = {}, game: Partial<Moment["game"]> = {
   const table = { open: ["G", "F", "R"], blind: { G: 3 }, steps, players: [{ cards: 3 }, { cards: 3 }], ...game };
   return { turn: "1", player: 0, legal: ["open0@1,0", "draw"], effects: [], game: table, ...changes };
 }
-const walking = (legal: string[], effects: Told[] = [], free = 2): Moment =>
+const walking = (legal: string[], effects: Effect[] = [], free = 2): Moment =>
   moment({ legal: [...legal, "end"], effects }, { steps: { free, connect: 0 } });
 
 class Drawer implements Memory {
@@ -52,7 +52,7 @@ describe("the list", () => {
 
 describe("when a card matters", () => {
   const card = (when: Card["when"]): Card => ({ key: "some", when, rule: "" });
-  const told = (code: string, more: object): Told => ({ code, ...more }) as Told;
+  const told = (code: string, more: object): Effect => ({ code, ...more }) as Effect;
 
   test("the step of the turn and what may be done in it", () => {
     expect(matters(card({ step: "lay" }), moment())).toBe(true);

@@ -3,8 +3,7 @@
  * device. When a card matters is plain data, said in terms of what the table shows; nothing here knows a rule.
  */
 import { tileKind, type Kind } from "../board/tiles";
-import type { Told } from "../words/facts";
-import type { ShownGame } from "../wire/stream";
+import type { Effect, ShownGame } from "../wire/stream";
 import made from "./cards.json";
 
 /** When a card matters: all that is said has to be so. */
@@ -47,7 +46,7 @@ export interface Moment {
   };
   readonly legal: readonly string[];
   /** What has happened since one's last turn ended. */
-  readonly effects: readonly Told[];
+  readonly effects: readonly Effect[];
 }
 
 /** In the order in which they are chosen when several matter. */
@@ -59,9 +58,9 @@ function happened({ effect, by, owner, first }: When, { effects, player }: Momen
   return effects.some(
     (one) =>
       one.code === effect &&
-      (by === undefined || one["seat"] === player) &&
-      (owner === undefined || one["owner"] === player) &&
-      (first === undefined || one["first"] === first),
+      (by === undefined || ("seat" in one && one.seat === player)) &&
+      (owner === undefined || ("owner" in one && one.owner === player)) &&
+      (first === undefined || ("first" in one && one.first === first)),
   );
 }
 

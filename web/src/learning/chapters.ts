@@ -1,4 +1,5 @@
 /** The rules in full: which chapters and paragraphs there are, and which of them tells a ruling. Knows no rule itself. */
+import type { Reason } from "../wire/stream";
 import made from "./chapters.json";
 
 export type Part = "base" | "helicopter" | "rafts" | "both";
@@ -29,8 +30,8 @@ const TOLD: ReadonlyMap<string, string> = new Map(
 export const paragraphOf = (ruling: string): string | null => TOLD.get(ruling) ?? null;
 
 /** The paragraph behind the engine's “why not”; null for reasons that are not the engine's. */
-export function paragraphOfReason(reason: { readonly [field: string]: unknown }): string | null {
-  return typeof reason["ruling"] === "string" ? paragraphOf(reason["ruling"]) : null;
+export function paragraphOfReason(reason: Reason): string | null {
+  return "ruling" in reason ? paragraphOf(reason.ruling) : null;
 }
 
 /** The name of a chapter or paragraph in an address: what stands behind the #. */

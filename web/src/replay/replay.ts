@@ -2,8 +2,7 @@
 import type { Cell } from "../board/geometry";
 import type { TableChange } from "../table/changes";
 import { after, allReduced, changesOfMove } from "../table/effects";
-import type { Told } from "../words/facts";
-import type { ShownGame } from "../wire/stream";
+import type { Effect, ShownGame } from "../wire/stream";
 import { unfolded } from "./fragments";
 import { beginning } from "./beginning";
 import { readScript, type Script, type Word } from "./script";
@@ -17,7 +16,7 @@ export interface Frame {
   /** Which turn of the game it belongs to, from 1; 0 at the beginning. */
   readonly number: number;
   readonly move: string;
-  readonly effects: readonly Told[];
+  readonly effects: readonly Effect[];
   readonly game: ShownGame;
 }
 
@@ -45,9 +44,9 @@ export function readReplay(text: string): Replay {
     if (word.move && !number) number = 1;
     game = after(allReduced(game, own(word, game, turn)), effects, script.start);
     must(Object.values(game.blind).every((count) => count > 0));
-    laid.push(...effects.flatMap((told) => (told.code === "Connected" ? [told["cell"] as Cell] : [])));
-    const next = effects.find(({ code }) => code === "TurnBegan");
-    if (next) turn = next["seat"] as number;
+    laid.push(...effects.flatMap((told) => (told.code === "Connected" ? [told.cell] : [])));
+    const next = effects.find((told) => told.code === "TurnBegan");
+    if (next) turn = next.seat;
     frames.push({ seat, turn, number, move: word.text, effects, game });
     if (next) number += 1;
   }

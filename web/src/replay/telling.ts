@@ -1,10 +1,9 @@
 /** What a word of a replay says, as the effects that the server would have sent. */
 import { same, type Cell } from "../board/geometry";
-import type { Told } from "../words/facts";
-import type { ShownGame } from "../wire/stream";
+import type { Effect, ShownGame } from "../wire/stream";
 import type { Word } from "./script";
 
-const REVEALED: Readonly<Record<string, string>> = { "=": "open", "?": "hand", "~": "rejects" };
+const REVEALED = { "=": "open", "?": "hand", "~": "rejects" } as const;
 const ORDINARY = "10";
 
 /** A replay that says what cannot be is none. */
@@ -25,11 +24,11 @@ const objectOn = (cell: Cell, game: ShownGame): ShownGame["objects"][number] | u
   game.objects.find(([, , q, r]) => same([q, r], cell));
 
 /** What the move says by itself: who, from where, with which tile. */
-function deed({ move, brought }: Word, game: ShownGame, seat: number): Told[] {
+function deed({ move, brought }: Word, game: ShownGame, seat: number): Effect[] {
   const paid = brought.find((one) => one.startsWith("$"))?.slice(1) ?? ORDINARY;
   const price = { free: Number(paid[0]), cards: Number(paid[1]) };
   const open = (slot: number): string => there(game.open[slot]);
-  const lay = (tile: string, { cell, rotation }: { cell: Cell; rotation: number }): Told => {
+  const lay = (tile: string, { cell, rotation }: { cell: Cell; rotation: number }): Effect => {
     must(!tileOn(cell, game));
     return { code: "Connected", seat, tile, cell, rotation };
   };
@@ -54,7 +53,7 @@ function deed({ move, brought }: Word, game: ShownGame, seat: number): Told[] {
 }
 
 /** What else the move brought; `rejects` are those that lie aside by then. */
-function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejects: string[]): Told[] {
+function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejects: string[]): Effect[] {
   const [sign, rest, number] = [text.charAt(0), text.slice(1), Number(text.slice(1))];
   const cell = move?.kind === "go" ? move.cell : ([0, 0] as const);
   const players = game.players.length;
@@ -84,7 +83,7 @@ function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejec
       return [{ code: "StepEarned", seat: number, as_card: sign === "c" }];
     case "k":
       must(number < players);
-      return [{ code: "Carried", seat: number, start: game.players[seat]?.at, to: cell }];
+      return [{ code: "Carried", seat: number, start: there(game.players[seat]).at, to: cell }];
     case ".":
       return [{ code: "GameEnded" }];
     default:
@@ -96,7 +95,7 @@ function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejec
 }
 
 /** All effects of a word, in the order in which they came; at the very end no other turn begins. */
-export function effectsOf(word: Word, game: ShownGame, seat: number): Told[] {
+export function effectsOf(word: Word, game: ShownGame, seat: number): Effect[] {
   const rejects = [...game.rejects];
   const brought = word.brought.flatMap((text) => gift(text, word, game, seat, rejects));
   const over = brought.some(({ code }) => code === "GameEnded");

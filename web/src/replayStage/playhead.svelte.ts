@@ -1,5 +1,5 @@
 /** Shows a replay: which frame, and going on by itself until somebody touches it. */
-import type { Cell, Colour, Highlight } from "../board";
+import type { Colour, Highlight } from "../board";
 import type { Replay, Frame } from "../replay/replay";
 
 /** How long a step is looked at; what shows nothing on the map goes by. */
@@ -18,9 +18,9 @@ export function marksOf(frames: readonly Frame[], at: number, colours: readonly 
   if (!frame || frame.seat === null) return [];
   const turn = frames.slice(0, at + 1).filter((one) => one.number === frame.number && one.seat !== null);
   const told = turn.flatMap(({ effects }) => effects);
-  const laid = told.flatMap((one) => (one.code === "Connected" ? [one["cell"] as Cell] : []));
-  const went = told.filter(({ code }) => code === "Went");
-  const trail = went.length ? [went[0]?.["start"] as Cell, ...went.map((one) => one["to"] as Cell)] : undefined;
+  const laid = told.flatMap((one) => (one.code === "Connected" ? [one.cell] : []));
+  const went = told.filter((one) => one.code === "Went");
+  const trail = went[0] && [went[0].start, ...went.map(({ to }) => to)];
   return [{ colour: colours[frame.seat] ?? "red", laid, trail }];
 }
 

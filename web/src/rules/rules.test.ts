@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { Reason } from "../wire/stream";
 import { LANGUAGES } from "../words/languages";
 import { readRules } from "./catalogue";
 import { addressOf, anchorOf, CHAPTERS, chaptersFor, paragraphOf, paragraphOfReason } from "../learning/chapters";
@@ -7,7 +8,7 @@ import { fold, marked, search } from "./search";
 
 const samples = JSON.parse(readFileSync(new URL("../words/samples.json", import.meta.url), "utf8")) as {
   kind: string;
-  value: { code: string; ruling: string };
+  value: Reason;
 }[];
 const PARAGRAPHS = CHAPTERS.flatMap(({ paragraphs }) => paragraphs);
 const found = async (language: (typeof LANGUAGES)[number], question: string) => {

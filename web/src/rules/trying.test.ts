@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "../words/facts";
+import type { Effect } from "../wire/stream";
 import { CHAPTERS } from "../learning/chapters";
 import made from "./examples.json";
 import { gameOf, momentOf, tap, targetsOf, type Example } from "./trying";
@@ -34,7 +34,7 @@ test("a tile is laid where it fits, and otherwise there is a reason with its sid
 
 test("a walk goes on from where it led, and what is not said stays as it was", () => {
   const visit = EXAMPLES["rule-visiting-visit"] as Example;
-  const seen: Told[] = [];
+  const seen: Effect[] = [];
   let index = 0;
   for (const cell of [
     [1, 0],

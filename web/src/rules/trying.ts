@@ -3,7 +3,7 @@
  * where a tap leads from each. Nothing here knows why.
  */
 import type { BoardGame, Cell, Clash, Target, TargetKind } from "../board/types";
-import type { Told } from "../words/facts";
+import type { Effect, Reason } from "../wire/stream";
 
 type Swimmer = BoardGame["swimmers"][number];
 
@@ -16,14 +16,14 @@ interface Moment {
   readonly free: number;
   readonly cards: number;
   readonly tries: readonly Try[];
-  readonly refused: readonly { readonly cell: Cell; readonly reason: Told }[];
+  readonly refused: readonly { readonly cell: Cell; readonly reason: Reason }[];
 }
 
 interface Try {
   readonly cell: Cell;
   readonly kind: TargetKind;
   readonly cost: number;
-  readonly effects: readonly Told[];
+  readonly effects: readonly Effect[];
   readonly to: number;
 }
 
@@ -35,8 +35,8 @@ export interface Example {
 
 /** What a tap comes to: something happens, or there is a reason why not; null where there is nothing to say. */
 export type Outcome =
-  | { readonly to: number; readonly effects: readonly Told[] }
-  | { readonly reason: Told; readonly clash: Clash | null }
+  | { readonly to: number; readonly effects: readonly Effect[] }
+  | { readonly reason: Reason; readonly clash: Clash | null }
   | null;
 
 const same = ([q, r]: Cell, [x, y]: Cell): boolean => q === x && r === y;
@@ -69,6 +69,5 @@ export function tap(example: Example, index: number, cell: Cell): Outcome {
   if (found) return { to: found.to, effects: found.effects };
   const reason = refused.find((one) => same(one.cell, cell))?.reason;
   if (!reason) return null;
-  const direction = reason["direction"];
-  return { reason, clash: typeof direction === "number" ? { cell, direction } : null };
+  return { reason, clash: reason.code === "SidesClash" ? { cell, direction: reason.direction } : null };
 }

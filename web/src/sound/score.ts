@@ -1,6 +1,5 @@
 /** The sounds of the game, written down as notes: made for it, of wood, stone, bells and breath. */
 import type { Change } from "../wire/stream";
-import type { Told } from "../words/facts";
 
 export type SoundName = "lay" | "step" | "fly" | "water" | "build" | "card" | "bear" | "turn" | "end";
 
@@ -70,8 +69,8 @@ const BY_EFFECT: Readonly<Record<string, SoundName>> = {
 
 /** What an event sounds like, each sound once. */
 export function soundsOf({ effects }: Pick<Change, "effects">): SoundName[] {
-  const names = (effects as readonly Told[]).flatMap((effect) => {
-    const name = effect.code === "Went" ? BY_MEANS[effect["means"] as string] : BY_EFFECT[effect.code];
+  const names = effects.flatMap((effect) => {
+    const name = effect.code === "Went" ? BY_MEANS[effect.means] : BY_EFFECT[effect.code];
     return name ?? [];
   });
   return [...new Set(names)];

@@ -2,10 +2,9 @@
  * What the server's effects change on the table, in the reducer's few words. The only place that knows the effects' codes
  * for that; an effect that is not known changes nothing that is shown.
  */
-import { same, type Cell } from "../board/geometry";
-import type { Told } from "../words/facts";
+import { same } from "../board/geometry";
 import type { Move } from "../words/moves";
-import type { ShownGame } from "../wire/stream";
+import type { Effect, ShownGame, Went } from "../wire/stream";
 import { reduced, type TableChange } from "./changes";
 
 type Steps = ShownGame["steps"];
@@ -22,38 +21,39 @@ const turn = (game: ShownGame, by: Partial<Steps>): TableChange => ({
   steps: { free: game.steps.free + (by.free ?? 0), connect: game.steps.connect + (by.connect ?? 0) },
 });
 
-const paid = ({ seat, free, cards }: Told, game: ShownGame): TableChange[] => [
-  { change: "cards", player: seat as number, by: -(cards as number) },
-  turn(game, { free: -(free as number) }),
+type Paid = Extract<Effect, { code: "Went" | "Built" }>;
+
+const paid = ({ seat, free, cards }: Paid, game: ShownGame): TableChange[] => [
+  { change: "cards", player: seat, by: -cards },
+  turn(game, { free: -free }),
 ];
 
 /** Getting on: whoever flies or sails takes along what they are in; a swimmer stays on the water's tile. */
-function went(told: Told, game: ShownGame): TableChange[] {
-  const [player, from, to] = [told["seat"] as number, told["start"] as Cell, told["to"] as Cell];
-  if (told["means"] === "swim") {
+function went({ seat: player, start: from, to, means }: Went, game: ShownGame): TableChange[] {
+  if (means === "swim") {
     const swimming = game.swimmers.some((one) => one.player === player);
     const near = !swimming ? from : same(from, to) ? null : to;
     const at = swimming ? (game.players[player]?.at ?? from) : to;
     return [{ change: "walker-moved", player, to: at, near }];
   }
-  const carried = told["means"] === "fly" || told["means"] === "sail";
+  const carried = means === "fly" || means === "sail";
   const walker: TableChange = { change: "walker-moved", player, to };
   return carried ? [walker, { change: "piece-moved", from, to }] : [walker];
 }
 
 /** `whole` is what a turn begins with. */
-export function changesOf(told: Told, game: ShownGame, whole: Steps): TableChange[] {
-  const player = told["seat"] as number;
+export function changesOf(told: Effect, game: ShownGame, whole: Steps): TableChange[] {
   switch (told.code) {
     case "Revealed": {
-      const [tile, to] = [told["tile"] as string, told["to"] as "open" | "hand" | "rejects"];
+      const { tile } = told;
+      const to = told.to as "open" | "hand" | "rejects";
       const lies = to === "hand" ? { hand: tile } : { [to]: [...game[to], tile] };
       return [{ change: "row", row: { ...lies, blind: counted(game.blind, [tile], -1) } }];
     }
     case "RejectsReturned":
-      return [{ change: "row", row: { rejects: [], blind: counted(game.blind, told["tiles"] as string[], 1) } }];
+      return [{ change: "row", row: { rejects: [], blind: counted(game.blind, told.tiles, 1) } }];
     case "Connected": {
-      const [tile, cell, rotation] = [told["tile"] as string, told["cell"] as Cell, told["rotation"] as number];
+      const { tile, cell, rotation } = told;
       return [{ change: "tile-laid", tile, cell, rotation }, turn(game, { connect: -1 })];
     }
     case "Removed":
@@ -61,20 +61,17 @@ export function changesOf(told: Told, game: ShownGame, whole: Steps): TableChang
     case "Went":
       return [...paid(told, game), ...went(told, game)];
     case "Carried":
-      return [{ change: "walker-moved", player, to: told["to"] as Cell }];
+      return [{ change: "walker-moved", player: told.seat, to: told.to }];
     case "Built":
-      return [
-        ...paid(told, game),
-        { change: "piece-put", what: told["what"] as string, player, cell: told["cell"] as Cell },
-      ];
+      return [...paid(told, game), { change: "piece-put", what: told.what, player: told.seat, cell: told.cell }];
     case "PlaceTaken":
-      return [{ change: "points", player, from: { place: told["place"] as string, first: told["first"] === true } }];
+      return [{ change: "points", player: told.seat, from: { place: told.place, first: told.first } }];
     case "BearMet":
-      return [{ change: "points", player, from: { bear: true } }];
+      return [{ change: "points", player: told.seat, from: { bear: true } }];
     case "Visited":
-      return [{ change: "points", player: told["owner"] as number, from: { visit: told["what"] as string } }];
+      return [{ change: "points", player: told.owner, from: { visit: told.what } }];
     case "StepEarned":
-      return told["as_card"] === true ? [{ change: "cards", player, by: 1 }] : [turn(game, { free: 1 })];
+      return told.as_card ? [{ change: "cards", player: told.seat, by: 1 }] : [turn(game, { free: 1 })];
     case "TurnBegan":
       return [{ change: "turn", steps: { free: whole.free, connect: whole.connect } }];
     case "GameEnded":
@@ -110,5 +107,5 @@ export const allReduced = (game: ShownGame, changes: readonly TableChange[]): Sh
   changes.reduce(reduced, game);
 
 /** The table after some effects, one after the other. */
-export const after = (game: ShownGame, effects: readonly Told[], whole: Steps): ShownGame =>
+export const after = (game: ShownGame, effects: readonly Effect[], whole: Steps): ShownGame =>
   effects.reduce((now, told) => allReduced(now, changesOf(told, now, whole)), game);

@@ -4,16 +4,15 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Told } from "../words/facts";
 import { readMove } from "../words/moves";
-import type { ShownGame } from "../wire/stream";
+import type { Effect, ShownGame } from "../wire/stream";
 import { reduced } from "./changes";
 import { after, allReduced, changesOfMove } from "./effects";
 
 interface Happened {
   readonly seq: number;
   readonly event: { readonly kind: string; readonly move?: string; readonly to?: number };
-  readonly effects: readonly Told[];
+  readonly effects: readonly Effect[];
   readonly game: ShownGame | null;
 }
 interface Game {
@@ -31,13 +30,12 @@ const known = (game: ShownGame, covered: readonly boolean[]): ShownGame => ({
 });
 
 /** Whoever builds what they then stand on: no effect tells it yet. */
-function boarded(game: ShownGame, server: ShownGame, effects: readonly Told[]): ShownGame {
-  const built = effects.find(({ code }) => code === "Built");
-  const player = built?.["seat"] as number;
+function boarded(game: ShownGame, server: ShownGame, effects: readonly Effect[]): ShownGame {
+  const built = effects.find((told) => told.code === "Built");
+  if (!built) return game;
+  const { seat: player, cell } = built;
   const to = server.players[player]?.at;
-  return built && to && String(to) === String(built["cell"])
-    ? reduced(game, { change: "walker-moved", player, to })
-    : game;
+  return to && String(to) === String(cell) ? reduced(game, { change: "walker-moved", player, to }) : game;
 }
 
 function follow({ name, events }: Game): number {

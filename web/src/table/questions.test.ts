@@ -15,8 +15,8 @@ test("each question gets its own answer, in whatever order they come", async () 
   const hinted = { id: idOf(sent[2]!), seq: 7, moves: [], refused: "not_your_turn" as const };
   questions.hear({ hint: hinted });
   questions.hear({ ways: found });
-  questions.hear({ why_not: { id: idOf(sent[0]!), reason: { code: "ConnectFirst" } } });
-  expect(await why).toEqual({ code: "ConnectFirst" });
+  questions.hear({ why_not: { id: idOf(sent[0]!), reason: { code: "ConnectFirst", ruling: "B-TURN-03" } } });
+  expect(await why).toEqual({ code: "ConnectFirst", ruling: "B-TURN-03" });
   expect(await ways).toEqual(found);
   expect(await hint).toEqual(hinted);
 });

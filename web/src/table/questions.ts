@@ -2,7 +2,7 @@
  * Questions to the referee that change nothing: why a move is not allowed, where one could go, and what to do. Each has
  * an id of its own, and one that nobody can be asked, or that the connection took along, is answered by null.
  */
-import type { ClientFrame, Hint, ServerFrame, Told, Ways } from "../wire/stream";
+import type { ClientFrame, Hint, Reason, ServerFrame, Ways } from "../wire/stream";
 import { newId } from "./ids";
 
 type Settle = (answer: never) => void;
@@ -16,8 +16,8 @@ export class Questions {
   }
 
   /** Why a move is not allowed; null if it is. */
-  whyNot(move: string): Promise<Told | null> {
-    return this.#ask<Told>((id) => ({ why_not: { id, move } }));
+  whyNot(move: string): Promise<Reason | null> {
+    return this.#ask<Reason>((id) => ({ why_not: { id, move } }));
   }
 
   /** Where one's walker could go. */

@@ -1,5 +1,4 @@
 /** Why something was not done, in words. */
-import type { Told } from "../words/facts";
 import { reasonSentence } from "../words/sentences";
 import { speaker } from "../words/speaker.svelte";
 import { sceneOf } from "../avatars/names";
@@ -8,6 +7,6 @@ import type { TableStore } from "./tableStore.svelte";
 export function refusalSentence(store: TableStore): string {
   const { refusal, table } = store;
   if (!refusal) return "";
-  if (refusal.reason && table) return reasonSentence(refusal.reason as unknown as Told, sceneOf(table, store.me));
+  if (refusal.reason && table) return reasonSentence(refusal.reason, sceneOf(table, store.me));
   return speaker.catalogue.say(`refused-${refusal.code.replaceAll("_", "-")}`);
 }

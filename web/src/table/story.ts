@@ -2,8 +2,7 @@
  * What happened at a table, event by event, each with the landscape after it, so that it can be told at any time
  * as it was then. Only what sentences look at is followed: tiles and what stands on them.
  */
-import type { Told } from "../words/facts";
-import type { Change, ShownGame, ShownTable } from "../wire/stream";
+import type { Change, Effect, ShownGame, ShownTable } from "../wire/stream";
 import { BARE } from "./changes";
 import { after } from "./effects";
 
@@ -25,7 +24,7 @@ export interface Coming {
   readonly wentBack: boolean;
 }
 
-function walkedAfter(before: boolean, effects: readonly Told[]): boolean {
+function walkedAfter(before: boolean, effects: readonly Effect[]): boolean {
   return effects.reduce((walked, { code }) => (code === "Went" ? true : code === "TurnBegan" ? false : walked), before);
 }
 
@@ -44,7 +43,7 @@ export class Story {
   add(change: Change): Chapter | null {
     if (change.seq !== this.seq + 1) return null;
     const before = this.#before(change);
-    const effects = change.effects as readonly Told[];
+    const { effects } = change;
     const land = after(before?.land ?? BARE, effects, BARE.steps);
     const chapter = { change, land, walked: walkedAfter(before?.walked ?? false, effects), ...this.#reopened(change) };
     this.#chapters.push(chapter);

@@ -7,11 +7,11 @@ import type {
   Look,
   Options,
   Presence,
+  Reason,
   Refusal,
   ServerFrame,
   ShownSeat,
   ShownTable,
-  Told,
   Ways,
 } from "../wire/stream";
 import * as api from "./api";
@@ -230,7 +230,7 @@ export class TableStore {
   }
 
   /** Ask why a move is not allowed; null if it is, or if nobody can be asked. */
-  whyNot(move: string): Promise<Told | null> {
+  whyNot(move: string): Promise<Reason | null> {
     return this.#questions.whyNot(move);
   }
 

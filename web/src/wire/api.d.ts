@@ -374,6 +374,26 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * BearMet
+         * @description A player took a bear card.
+         */
+        readonly BearMet: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "BearMet";
+            /** Seat */
+            readonly seat: number;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Points */
+            readonly points: number;
+        };
+        /**
          * BotPut
          * @description A bot got a seat.
          */
@@ -392,6 +412,50 @@ export interface components {
             readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
         };
         /**
+         * Built
+         * @description A player built something, paid for by free steps and by extra-step cards.
+         */
+        readonly Built: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Built";
+            /** Seat */
+            readonly seat: number;
+            /** What */
+            readonly what: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Free */
+            readonly free: number;
+            /** Cards */
+            readonly cards: number;
+        };
+        /**
+         * BuiltOnAlready
+         * @description Something stands there already.
+         */
+        readonly BuiltOnAlready: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "BuiltOnAlready";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Owner */
+            readonly owner: number;
+        };
+        /**
          * CameBack
          * @description A player took their seat back from the bot.
          */
@@ -405,6 +469,47 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * Carried
+         * @description A walker was carried along on a raft.
+         */
+        readonly Carried: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Carried";
+            /** Seat */
+            readonly seat: number;
+            /** Start */
+            readonly start: readonly [
+                number,
+                number
+            ];
+            /** To */
+            readonly to: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * CellIsTaken
+         * @description A tile lies there already.
+         */
+        readonly CellIsTaken: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "CellIsTaken";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
          * Change
          * @description What happened.
          */
@@ -414,7 +519,7 @@ export interface components {
             /** Event */
             readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             /** Effects */
-            readonly effects: readonly components["schemas"]["Told"][];
+            readonly effects: readonly components["schemas"]["Effect"][];
             /**
              * At
              * Format: date-time
@@ -532,6 +637,85 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * ConnectFirst
+         * @description Walking and building wait until the connecting is done.
+         */
+        readonly ConnectFirst: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "ConnectFirst";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * Connected
+         * @description A tile was laid.
+         */
+        readonly Connected: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Connected";
+            /** Seat */
+            readonly seat: number;
+            /** Tile */
+            readonly tile: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Rotation */
+            readonly rotation: number;
+        };
+        /**
+         * ConnectedAlready
+         * @description This turn's connecting is done.
+         */
+        readonly ConnectedAlready: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "ConnectedAlready";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * DrawnTileFits
+         * @description The drawn tile has a legal placement and must be laid.
+         */
+        readonly DrawnTileFits: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "DrawnTileFits";
+            /** Ruling */
+            readonly ruling: string;
+            /** Tile */
+            readonly tile: string;
+        };
+        /**
+         * DrawnTileMustBeSwapped
+         * @description The drawn tile fits nowhere and must be exchanged.
+         */
+        readonly DrawnTileMustBeSwapped: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "DrawnTileMustBeSwapped";
+            /** Ruling */
+            readonly ruling: string;
+            /** Tile */
+            readonly tile: string;
+        };
+        readonly Effect: components["schemas"]["Revealed"] | components["schemas"]["RejectsReturned"] | components["schemas"]["Connected"] | components["schemas"]["Swapped"] | components["schemas"]["Removed"] | components["schemas"]["Went"] | components["schemas"]["PlaceTaken"] | components["schemas"]["BearMet"] | components["schemas"]["Visited"] | components["schemas"]["StepEarned"] | components["schemas"]["Built"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Carried"] | components["schemas"]["OtherEffect"];
+        /**
          * EventFrame
          * @description What happened, and the table after it.
          */
@@ -564,6 +748,67 @@ export interface components {
             readonly kind: "expired";
             /** Seat */
             readonly seat: number;
+        };
+        /**
+         * FitsNowhere
+         * @description The chosen tile has no legal placement.
+         */
+        readonly FitsNowhere: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "FitsNowhere";
+            /** Ruling */
+            readonly ruling: string;
+            /** Tile */
+            readonly tile: string;
+        };
+        /**
+         * FreeCircle
+         * @description The walker was there this turn with the same steps and cards.
+         */
+        readonly FreeCircle: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "FreeCircle";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Free */
+            readonly free: number;
+            /** Cards */
+            readonly cards: number;
+        };
+        /**
+         * GameEnded
+         * @description The last turn was over.
+         */
+        readonly GameEnded: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "GameEnded";
+        };
+        /**
+         * GameIsOver
+         * @description Nothing can be played after the last turn.
+         */
+        readonly GameIsOver: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "GameIsOver";
+            /** Ruling */
+            readonly ruling: string;
         };
         /** HTTPValidationError */
         readonly HTTPValidationError: {
@@ -599,6 +844,24 @@ export interface components {
             readonly generation: number;
         };
         /**
+         * HelicopterWithinReach
+         * @description There is a way off by helicopter, from this tile.
+         */
+        readonly HelicopterWithinReach: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "HelicopterWithinReach";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
          * Hike
          * @description Say how many days ago one hiked last.
          */
@@ -627,6 +890,19 @@ export interface components {
             readonly seat: number;
             /** Days */
             readonly days: number;
+        };
+        /**
+         * InTheWater
+         * @description A swimmer cannot do that.
+         */
+        readonly InTheWater: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "InTheWater";
+            /** Ruling */
+            readonly ruling: string;
         };
         /**
          * Kept
@@ -779,6 +1055,19 @@ export interface components {
             readonly tokens: readonly string[];
         };
         /**
+         * NatureIsToMove
+         * @description A blind tile has to be revealed first.
+         */
+        readonly NatureIsToMove: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NatureIsToMove";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
          * NewTable
          * @description How a new table is to be set up.
          */
@@ -798,6 +1087,461 @@ export interface components {
              *     }
              */
             readonly options?: components["schemas"]["Options"];
+        };
+        /**
+         * NoBlindTiles
+         * @description All blind tiles are used up.
+         */
+        readonly NoBlindTiles: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoBlindTiles";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * NoOtherLand
+         * @description The water there does not border any other land.
+         */
+        readonly NoOtherLand: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoOtherLand";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NoRestAfterPad
+         * @description The steps left do not suffice to get off the pad again.
+         */
+        readonly NoRestAfterPad: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoRestAfterPad";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NoStopOnPad
+         * @description Nobody stops on a pad without helicopter.
+         */
+        readonly NoStopOnPad: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoStopOnPad";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NoSuchBuilding
+         * @description This game has nothing of that name to build.
+         */
+        readonly NoSuchBuilding: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoSuchBuilding";
+            /** Ruling */
+            readonly ruling: string;
+            /** What */
+            readonly what: string;
+        };
+        /**
+         * NoSuchMeans
+         * @description This game has no such means of getting on.
+         */
+        readonly NoSuchMeans: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoSuchMeans";
+            /** Ruling */
+            readonly ruling: string;
+            /** Means */
+            readonly means: string;
+        };
+        /**
+         * NoSuchRotation
+         * @description The tile is not laid in that rotation.
+         */
+        readonly NoSuchRotation: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoSuchRotation";
+            /** Ruling */
+            readonly ruling: string;
+            /** Tile */
+            readonly tile: string;
+            /** Rotation */
+            readonly rotation: number;
+        };
+        /**
+         * NoSuchSlot
+         * @description The open row has no tile there.
+         */
+        readonly NoSuchSlot: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoSuchSlot";
+            /** Ruling */
+            readonly ruling: string;
+            /** Slot */
+            readonly slot: number;
+        };
+        /**
+         * NoTileThere
+         * @description There is no tile to step onto.
+         */
+        readonly NoTileThere: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoTileThere";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NoneLeft
+         * @description The player has none left to build.
+         */
+        readonly NoneLeft: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NoneLeft";
+            /** Ruling */
+            readonly ruling: string;
+            /** What */
+            readonly what: string;
+        };
+        /**
+         * NotAMove
+         * @description The text is no move at all.
+         */
+        readonly NotAMove: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotAMove";
+        };
+        /**
+         * NotANeighbour
+         * @description A step leads to a neighbouring tile.
+         */
+        readonly NotANeighbour: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotANeighbour";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NotAPad
+         * @description A helicopter lands on pads.
+         */
+        readonly NotAPad: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotAPad";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NotAmongTheBlind
+         * @description No such tile is face down.
+         */
+        readonly NotAmongTheBlind: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotAmongTheBlind";
+            /** Ruling */
+            readonly ruling: string;
+            /** Tile */
+            readonly tile: string;
+        };
+        /**
+         * NotAnEntrance
+         * @description The pass on this cell is entered and left across its entrances only.
+         */
+        readonly NotAnEntrance: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotAnEntrance";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NotEnoughSteps
+         * @description Free steps and cards do not suffice.
+         */
+        readonly NotEnoughSteps: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotEnoughSteps";
+            /** Ruling */
+            readonly ruling: string;
+            /** Price */
+            readonly price: number;
+            /** Left */
+            readonly left: number;
+        };
+        /**
+         * NotFromARaft
+         * @description One swims from land.
+         */
+        readonly NotFromARaft: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotFromARaft";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * NotInAHelicopter
+         * @description Only a walker sitting in a helicopter flies.
+         */
+        readonly NotInAHelicopter: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotInAHelicopter";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * NotNextToATile
+         * @description No tile borders the cell.
+         */
+        readonly NotNextToATile: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotNextToATile";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NotOnARaft
+         * @description Only a walker on a raft sails.
+         */
+        readonly NotOnARaft: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotOnARaft";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * NotOnThisRiver
+         * @description The raft's river does not lead there.
+         */
+        readonly NotOnThisRiver: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotOnThisRiver";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NotOnThisTile
+         * @description Nothing is built on a tile of this kind.
+         */
+        readonly NotOnThisTile: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotOnThisTile";
+            /** Ruling */
+            readonly ruling: string;
+            /** What */
+            readonly what: string;
+            /** Kind */
+            readonly kind: string;
+        };
+        /**
+         * NotPlaying
+         * @description There is no game on the table.
+         */
+        readonly NotPlaying: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotPlaying";
+        };
+        /**
+         * NotTheNearShore
+         * @description A swimmer goes by the middle of the tile from shore to shore.
+         */
+        readonly NotTheNearShore: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotTheNearShore";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NotWater
+         * @description One swims in water.
+         */
+        readonly NotWater: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotWater";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NotWhereYouStand
+         * @description One builds where the own walker stands.
+         */
+        readonly NotWhereYouStand: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NotWhereYouStand";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * NothingDrawn
+         * @description There is no drawn tile.
+         */
+        readonly NothingDrawn: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NothingDrawn";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * NothingFits
+         * @description No tile, open or blind, has a legal placement.
+         */
+        readonly NothingFits: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NothingFits";
+            /** Ruling */
+            readonly ruling: string;
+        };
+        /**
+         * NothingToReveal
+         * @description It is not Nature's turn.
+         */
+        readonly NothingToReveal: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "NothingToReveal";
+            /** Ruling */
+            readonly ruling: string;
         };
         /**
          * OpenSeat
@@ -903,6 +1647,87 @@ export interface components {
             readonly options: components["schemas"]["Options"];
         };
         /**
+         * OtherEffect
+         * @description An effect of an extension that is not in the box: the key of its words, and a sentence in English.
+         */
+        readonly OtherEffect: {
+            /** Code */
+            readonly code: `${string}.${string}`;
+            /** Word Key */
+            readonly word_key: string;
+            /** Sentence */
+            readonly sentence: string;
+        };
+        /**
+         * OtherReason
+         * @description A reason of an extension that is not in the box: the key of its words, and a sentence in English.
+         */
+        readonly OtherReason: {
+            /** Code */
+            readonly code: `${string}.${string}`;
+            /** Ruling */
+            readonly ruling: string;
+            /** Word Key */
+            readonly word_key: string;
+            /** Sentence */
+            readonly sentence: string;
+        };
+        /**
+         * PadIsManned
+         * @description Somebody sits in the helicopter there.
+         */
+        readonly PadIsManned: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "PadIsManned";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * PadIsTaken
+         * @description A helicopter stands there.
+         */
+        readonly PadIsTaken: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "PadIsTaken";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * PlaceTaken
+         * @description A player took the point card of a place; `first` for the card of its first visitor.
+         */
+        readonly PlaceTaken: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "PlaceTaken";
+            /** Seat */
+            readonly seat: number;
+            /** Place */
+            readonly place: string;
+            /** Points */
+            readonly points: number;
+            /** First */
+            readonly first: boolean;
+        };
+        /**
          * PutBot
          * @description Give a seat that no person has to a bot, or to another bot; before the start.
          */
@@ -919,6 +1744,75 @@ export interface components {
              * @enum {string}
              */
             readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
+        };
+        /**
+         * RaftInTheWay
+         * @description A raft lies there.
+         */
+        readonly RaftInTheWay: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "RaftInTheWay";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * RaftIsFull
+         * @description A raft carries two.
+         */
+        readonly RaftIsFull: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "RaftIsFull";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * RaftWithinReach
+         * @description A raft that leads away lies on the shore of the own land.
+         */
+        readonly RaftWithinReach: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "RaftWithinReach";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * RaftsLeft
+         * @description Whoever can build a raft does not swim.
+         */
+        readonly RaftsLeft: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "RaftsLeft";
+            /** Ruling */
+            readonly ruling: string;
+            /** Left */
+            readonly left: number;
         };
         /**
          * ReadRecord
@@ -952,6 +1846,7 @@ export interface components {
             /** Digest */
             readonly digest: string;
         };
+        readonly Reason: components["schemas"]["NotPlaying"] | components["schemas"]["NotAMove"] | components["schemas"]["GameIsOver"] | components["schemas"]["NatureIsToMove"] | components["schemas"]["NothingToReveal"] | components["schemas"]["NotAmongTheBlind"] | components["schemas"]["ConnectFirst"] | components["schemas"]["ConnectedAlready"] | components["schemas"]["NoSuchSlot"] | components["schemas"]["FitsNowhere"] | components["schemas"]["NothingDrawn"] | components["schemas"]["DrawnTileFits"] | components["schemas"]["DrawnTileMustBeSwapped"] | components["schemas"]["NoBlindTiles"] | components["schemas"]["NothingFits"] | components["schemas"]["SomethingFits"] | components["schemas"]["CellIsTaken"] | components["schemas"]["NotNextToATile"] | components["schemas"]["NoSuchRotation"] | components["schemas"]["SidesClash"] | components["schemas"]["NoSuchMeans"] | components["schemas"]["WrongPrice"] | components["schemas"]["NotEnoughSteps"] | components["schemas"]["NoTileThere"] | components["schemas"]["NotANeighbour"] | components["schemas"]["NotAnEntrance"] | components["schemas"]["FreeCircle"] | components["schemas"]["NoSuchBuilding"] | components["schemas"]["NotWhereYouStand"] | components["schemas"]["NotOnThisTile"] | components["schemas"]["BuiltOnAlready"] | components["schemas"]["NoneLeft"] | components["schemas"]["NotInAHelicopter"] | components["schemas"]["NotAPad"] | components["schemas"]["PadIsTaken"] | components["schemas"]["PadIsManned"] | components["schemas"]["NoRestAfterPad"] | components["schemas"]["NoStopOnPad"] | components["schemas"]["NotOnARaft"] | components["schemas"]["NotOnThisRiver"] | components["schemas"]["RaftInTheWay"] | components["schemas"]["SwimmerInTheWay"] | components["schemas"]["InTheWater"] | components["schemas"]["RaftsLeft"] | components["schemas"]["RaftWithinReach"] | components["schemas"]["NoOtherLand"] | components["schemas"]["NotWater"] | components["schemas"]["NotFromARaft"] | components["schemas"]["NotTheNearShore"] | components["schemas"]["WaterWithoutRaft"] | components["schemas"]["RaftIsFull"] | components["schemas"]["HelicopterWithinReach"] | components["schemas"]["OtherReason"];
         /**
          * Refusal
          * @description Not done, and never will be.
@@ -973,12 +1868,22 @@ export interface components {
              * @enum {string}
              */
             readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
-            /** Reason */
-            readonly reason?: {
-                readonly [key: string]: unknown;
-            } | null;
+            readonly reason?: components["schemas"]["Reason"] | null;
             /** Head */
             readonly head: number;
+        };
+        /**
+         * RejectsReturned
+         * @description Tiles that fitted nowhere went back to the blind tiles.
+         */
+        readonly RejectsReturned: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "RejectsReturned";
+            /** Tiles */
+            readonly tiles: readonly string[];
         };
         /**
          * Rematch
@@ -1005,6 +1910,21 @@ export interface components {
             readonly table?: string | null;
         };
         /**
+         * Removed
+         * @description A tile left the game.
+         */
+        readonly Removed: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Removed";
+            /** Seat */
+            readonly seat: number;
+            /** Tile */
+            readonly tile: string;
+        };
+        /**
          * Result
          * @description How a game ended, in the order of play.
          */
@@ -1015,6 +1935,21 @@ export interface components {
             readonly ranks: readonly number[];
             /** Points */
             readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
+        };
+        /**
+         * Revealed
+         * @description A blind tile was turned face up; it went to the `open` row, the `hand` or the `rejects`.
+         */
+        readonly Revealed: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Revealed";
+            /** Tile */
+            readonly tile: string;
+            /** To */
+            readonly to: string;
         };
         /**
          * Revoke
@@ -1402,6 +2337,30 @@ export interface components {
             readonly take_back: number | null;
         };
         /**
+         * SidesClash
+         * @description The side in this direction does not fit the neighbour's.
+         */
+        readonly SidesClash: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "SidesClash";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Direction */
+            readonly direction: number;
+            /** Side */
+            readonly side: string;
+            /** Against */
+            readonly against: string;
+        };
+        /**
          * Sit
          * @description Take an open seat.
          */
@@ -1419,6 +2378,19 @@ export interface components {
              * @default
              */
             readonly word?: string;
+        };
+        /**
+         * SomethingFits
+         * @description A tile may leave the game only when nothing fits.
+         */
+        readonly SomethingFits: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "SomethingFits";
+            /** Ruling */
+            readonly ruling: string;
         };
         /**
          * Stand
@@ -1488,6 +2460,21 @@ export interface components {
             readonly first: "hiked" | "draw";
         };
         /**
+         * StepEarned
+         * @description A visit earned a step: an extra-step card, or with a full hand a free step of this turn.
+         */
+        readonly StepEarned: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "StepEarned";
+            /** Seat */
+            readonly seat: number;
+            /** As Card */
+            readonly as_card: boolean;
+        };
+        /**
          * Stood
          * @description Somebody left their seat.
          */
@@ -1501,14 +2488,67 @@ export interface components {
             readonly seat: number;
         };
         /**
-         * Told
-         * @description An effect or a reason of the engine: the name of its class and its own fields, cells as [q, r].
+         * Swapped
+         * @description The drawn tile took this slot of the open row.
          */
-        readonly Told: {
-            /** Code */
-            readonly code: string;
-        } & {
-            readonly [key: string]: unknown;
+        readonly Swapped: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Swapped";
+            /** Seat */
+            readonly seat: number;
+            /** Tile */
+            readonly tile: string;
+            /** Slot */
+            readonly slot: number;
+        };
+        /**
+         * SwimmerInTheWay
+         * @description Somebody swims there.
+         */
+        readonly SwimmerInTheWay: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "SwimmerInTheWay";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * TurnBegan
+         * @description A player's turn began.
+         */
+        readonly TurnBegan: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "TurnBegan";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * TurnEnded
+         * @description A player's turn ended; unused free steps lapsed.
+         */
+        readonly TurnEnded: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "TurnEnded";
+            /** Seat */
+            readonly seat: number;
+            /** Lapsed */
+            readonly lapsed: number;
         };
         /**
          * Undo
@@ -1582,6 +2622,77 @@ export interface components {
             readonly ctx?: Record<string, never>;
         };
         /**
+         * Visited
+         * @description A walker stepped onto another player's object, whose owner took a point card.
+         */
+        readonly Visited: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Visited";
+            /** Seat */
+            readonly seat: number;
+            /** Owner */
+            readonly owner: number;
+            /** What */
+            readonly what: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Points */
+            readonly points: number;
+        };
+        /**
+         * WaterWithoutRaft
+         * @description One does not walk into water.
+         */
+        readonly WaterWithoutRaft: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "WaterWithoutRaft";
+            /** Ruling */
+            readonly ruling: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * Went
+         * @description A walker got on by some means, paid for by free steps and by extra-step cards.
+         */
+        readonly Went: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "Went";
+            /** Seat */
+            readonly seat: number;
+            /** Means */
+            readonly means: string;
+            /** Start */
+            readonly start: readonly [
+                number,
+                number
+            ];
+            /** To */
+            readonly to: readonly [
+                number,
+                number
+            ];
+            /** Free */
+            readonly free: number;
+            /** Cards */
+            readonly cards: number;
+        };
+        /**
          * WordSeen
          * @description Somebody added a word to the bag; only they themselves see which.
          */
@@ -1596,6 +2707,23 @@ export interface components {
             /** Word */
             readonly word?: string | null;
         };
+        /**
+         * WrongPrice
+         * @description It costs a different number of steps.
+         */
+        readonly WrongPrice: {
+            /**
+             * Code
+             * @constant
+             */
+            readonly code: "WrongPrice";
+            /** Ruling */
+            readonly ruling: string;
+            /** Steps */
+            readonly steps: number;
+            /** Price */
+            readonly price: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1609,8 +2737,13 @@ export type Accepted = components['schemas']['Accepted'];
 export type Addresses = components['schemas']['Addresses'];
 export type AskedWhyNot = components['schemas']['AskedWhyNot'];
 export type Back = components['schemas']['Back'];
+export type BearMet = components['schemas']['BearMet'];
 export type BotPut = components['schemas']['BotPut'];
+export type Built = components['schemas']['Built'];
+export type BuiltOnAlready = components['schemas']['BuiltOnAlready'];
 export type CameBack = components['schemas']['CameBack'];
+export type Carried = components['schemas']['Carried'];
+export type CellIsTaken = components['schemas']['CellIsTaken'];
 export type Change = components['schemas']['Change'];
 export type ChangeClock = components['schemas']['ChangeClock'];
 export type ChangeLook = components['schemas']['ChangeLook'];
@@ -1620,14 +2753,26 @@ export type Claimed = components['schemas']['Claimed'];
 export type Clock = components['schemas']['Clock'];
 export type ClockChanged = components['schemas']['ClockChanged'];
 export type CloseSeat = components['schemas']['CloseSeat'];
+export type ConnectFirst = components['schemas']['ConnectFirst'];
+export type Connected = components['schemas']['Connected'];
+export type ConnectedAlready = components['schemas']['ConnectedAlready'];
+export type DrawnTileFits = components['schemas']['DrawnTileFits'];
+export type DrawnTileMustBeSwapped = components['schemas']['DrawnTileMustBeSwapped'];
+export type Effect = components['schemas']['Effect'];
 export type EventFrame = components['schemas']['EventFrame'];
 export type Expire = components['schemas']['Expire'];
 export type Expired = components['schemas']['Expired'];
+export type FitsNowhere = components['schemas']['FitsNowhere'];
+export type FreeCircle = components['schemas']['FreeCircle'];
+export type GameEnded = components['schemas']['GameEnded'];
+export type GameIsOver = components['schemas']['GameIsOver'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type HandOn = components['schemas']['HandOn'];
 export type HandedOn = components['schemas']['HandedOn'];
+export type HelicopterWithinReach = components['schemas']['HelicopterWithinReach'];
 export type Hike = components['schemas']['Hike'];
 export type Hiked = components['schemas']['Hiked'];
+export type InTheWater = components['schemas']['InTheWater'];
 export type Kept = components['schemas']['Kept'];
 export type Leave = components['schemas']['Leave'];
 export type Left = components['schemas']['Left'];
@@ -1637,19 +2782,62 @@ export type MakeMove = components['schemas']['MakeMove'];
 export type Mine = components['schemas']['Mine'];
 export type Moved = components['schemas']['Moved'];
 export type MyTokens = components['schemas']['MyTokens'];
+export type NatureIsToMove = components['schemas']['NatureIsToMove'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoBlindTiles = components['schemas']['NoBlindTiles'];
+export type NoOtherLand = components['schemas']['NoOtherLand'];
+export type NoRestAfterPad = components['schemas']['NoRestAfterPad'];
+export type NoStopOnPad = components['schemas']['NoStopOnPad'];
+export type NoSuchBuilding = components['schemas']['NoSuchBuilding'];
+export type NoSuchMeans = components['schemas']['NoSuchMeans'];
+export type NoSuchRotation = components['schemas']['NoSuchRotation'];
+export type NoSuchSlot = components['schemas']['NoSuchSlot'];
+export type NoTileThere = components['schemas']['NoTileThere'];
+export type NoneLeft = components['schemas']['NoneLeft'];
+export type NotAMove = components['schemas']['NotAMove'];
+export type NotANeighbour = components['schemas']['NotANeighbour'];
+export type NotAPad = components['schemas']['NotAPad'];
+export type NotAmongTheBlind = components['schemas']['NotAmongTheBlind'];
+export type NotAnEntrance = components['schemas']['NotAnEntrance'];
+export type NotEnoughSteps = components['schemas']['NotEnoughSteps'];
+export type NotFromARaft = components['schemas']['NotFromARaft'];
+export type NotInAHelicopter = components['schemas']['NotInAHelicopter'];
+export type NotNextToATile = components['schemas']['NotNextToATile'];
+export type NotOnARaft = components['schemas']['NotOnARaft'];
+export type NotOnThisRiver = components['schemas']['NotOnThisRiver'];
+export type NotOnThisTile = components['schemas']['NotOnThisTile'];
+export type NotPlaying = components['schemas']['NotPlaying'];
+export type NotTheNearShore = components['schemas']['NotTheNearShore'];
+export type NotWater = components['schemas']['NotWater'];
+export type NotWhereYouStand = components['schemas']['NotWhereYouStand'];
+export type NothingDrawn = components['schemas']['NothingDrawn'];
+export type NothingFits = components['schemas']['NothingFits'];
+export type NothingToReveal = components['schemas']['NothingToReveal'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type OpenedSeen = components['schemas']['OpenedSeen'];
 export type Opening = components['schemas']['Opening'];
 export type Options = components['schemas']['Options'];
 export type OptionsChanged = components['schemas']['OptionsChanged'];
+export type OtherEffect = components['schemas']['OtherEffect'];
+export type OtherReason = components['schemas']['OtherReason'];
+export type PadIsManned = components['schemas']['PadIsManned'];
+export type PadIsTaken = components['schemas']['PadIsTaken'];
+export type PlaceTaken = components['schemas']['PlaceTaken'];
 export type PutBot = components['schemas']['PutBot'];
+export type RaftInTheWay = components['schemas']['RaftInTheWay'];
+export type RaftIsFull = components['schemas']['RaftIsFull'];
+export type RaftWithinReach = components['schemas']['RaftWithinReach'];
+export type RaftsLeft = components['schemas']['RaftsLeft'];
 export type ReadRecord = components['schemas']['ReadRecord'];
 export type ReadTurn = components['schemas']['ReadTurn'];
+export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
+export type RejectsReturned = components['schemas']['RejectsReturned'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchSeen = components['schemas']['RematchSeen'];
+export type Removed = components['schemas']['Removed'];
 export type Result = components['schemas']['Result'];
+export type Revealed = components['schemas']['Revealed'];
 export type Revoke = components['schemas']['Revoke'];
 export type Revoked = components['schemas']['Revoked'];
 export type Room = components['schemas']['Room'];
@@ -1673,19 +2861,29 @@ export type ShownSteps = components['schemas']['ShownSteps'];
 export type ShownSwimmer = components['schemas']['ShownSwimmer'];
 export type ShownTable = components['schemas']['ShownTable'];
 export type ShownTurn = components['schemas']['ShownTurn'];
+export type SidesClash = components['schemas']['SidesClash'];
 export type Sit = components['schemas']['Sit'];
+export type SomethingFits = components['schemas']['SomethingFits'];
 export type Stand = components['schemas']['Stand'];
 export type Start = components['schemas']['Start'];
 export type StartOver = components['schemas']['StartOver'];
 export type Started = components['schemas']['Started'];
+export type StepEarned = components['schemas']['StepEarned'];
 export type Stood = components['schemas']['Stood'];
-export type Told = components['schemas']['Told'];
+export type Swapped = components['schemas']['Swapped'];
+export type SwimmerInTheWay = components['schemas']['SwimmerInTheWay'];
+export type TurnBegan = components['schemas']['TurnBegan'];
+export type TurnEnded = components['schemas']['TurnEnded'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type Unknown = components['schemas']['Unknown'];
 export type UploadedRecord = components['schemas']['UploadedRecord'];
 export type ValidationError = components['schemas']['ValidationError'];
+export type Visited = components['schemas']['Visited'];
+export type WaterWithoutRaft = components['schemas']['WaterWithoutRaft'];
+export type Went = components['schemas']['Went'];
 export type WordSeen = components['schemas']['WordSeen'];
+export type WrongPrice = components['schemas']['WrongPrice'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly open_table_api_tables_post: {
@@ -2136,7 +3334,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Told"] | null;
+                    readonly "application/json": components["schemas"]["Reason"] | null;
                 };
             };
             /** @description The request cannot be read at all. */

@@ -76,6 +76,17 @@ export interface components {
             readonly kind: "back";
             readonly seat: number;
         };
+        /** @description A player took a bear card. */
+        readonly BearMet: {
+            /** @constant */
+            readonly code: "BearMet";
+            readonly seat: number;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly points: number;
+        };
         /** @description A bot got a seat. */
         readonly BotPut: {
             /**
@@ -87,6 +98,30 @@ export interface components {
             /** @enum {string} */
             readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
         };
+        /** @description A player built something, paid for by free steps and by extra-step cards. */
+        readonly Built: {
+            /** @constant */
+            readonly code: "Built";
+            readonly seat: number;
+            readonly what: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly free: number;
+            readonly cards: number;
+        };
+        /** @description Something stands there already. */
+        readonly BuiltOnAlready: {
+            /** @constant */
+            readonly code: "BuiltOnAlready";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly owner: number;
+        };
         /** @description A player took their seat back from the bot. */
         readonly CameBack: {
             /**
@@ -96,11 +131,35 @@ export interface components {
             readonly kind: "back";
             readonly seat: number;
         };
+        /** @description A walker was carried along on a raft. */
+        readonly Carried: {
+            /** @constant */
+            readonly code: "Carried";
+            readonly seat: number;
+            readonly start: readonly [
+                number,
+                number
+            ];
+            readonly to: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description A tile lies there already. */
+        readonly CellIsTaken: {
+            /** @constant */
+            readonly code: "CellIsTaken";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
         /** @description What happened. */
         readonly Change: {
             readonly seq: number;
             readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
-            readonly effects: readonly components["schemas"]["Told"][];
+            readonly effects: readonly components["schemas"]["Effect"][];
             /** Format: date-time */
             readonly at: string;
         };
@@ -189,6 +248,45 @@ export interface components {
         readonly CommandFrame: {
             readonly command: components["schemas"]["SentCommand"];
         };
+        /** @description Walking and building wait until the connecting is done. */
+        readonly ConnectFirst: {
+            /** @constant */
+            readonly code: "ConnectFirst";
+            readonly ruling: string;
+        };
+        /** @description A tile was laid. */
+        readonly Connected: {
+            /** @constant */
+            readonly code: "Connected";
+            readonly seat: number;
+            readonly tile: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly rotation: number;
+        };
+        /** @description This turn's connecting is done. */
+        readonly ConnectedAlready: {
+            /** @constant */
+            readonly code: "ConnectedAlready";
+            readonly ruling: string;
+        };
+        /** @description The drawn tile has a legal placement and must be laid. */
+        readonly DrawnTileFits: {
+            /** @constant */
+            readonly code: "DrawnTileFits";
+            readonly ruling: string;
+            readonly tile: string;
+        };
+        /** @description The drawn tile fits nowhere and must be exchanged. */
+        readonly DrawnTileMustBeSwapped: {
+            /** @constant */
+            readonly code: "DrawnTileMustBeSwapped";
+            readonly ruling: string;
+            readonly tile: string;
+        };
+        readonly Effect: components["schemas"]["Revealed"] | components["schemas"]["RejectsReturned"] | components["schemas"]["Connected"] | components["schemas"]["Swapped"] | components["schemas"]["Removed"] | components["schemas"]["Went"] | components["schemas"]["PlaceTaken"] | components["schemas"]["BearMet"] | components["schemas"]["Visited"] | components["schemas"]["StepEarned"] | components["schemas"]["Built"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Carried"] | components["schemas"]["OtherEffect"];
         /** @description What happened, and the table after it. */
         readonly EventFrame: {
             readonly event: components["schemas"]["Change"];
@@ -211,6 +309,36 @@ export interface components {
              */
             readonly kind: "expired";
             readonly seat: number;
+        };
+        /** @description The chosen tile has no legal placement. */
+        readonly FitsNowhere: {
+            /** @constant */
+            readonly code: "FitsNowhere";
+            readonly ruling: string;
+            readonly tile: string;
+        };
+        /** @description The walker was there this turn with the same steps and cards. */
+        readonly FreeCircle: {
+            /** @constant */
+            readonly code: "FreeCircle";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly free: number;
+            readonly cards: number;
+        };
+        /** @description The last turn was over. */
+        readonly GameEnded: {
+            /** @constant */
+            readonly code: "GameEnded";
+        };
+        /** @description Nothing can be played after the last turn. */
+        readonly GameIsOver: {
+            /** @constant */
+            readonly code: "GameIsOver";
+            readonly ruling: string;
         };
         /** @description When to come back. */
         readonly Going: {
@@ -238,6 +366,16 @@ export interface components {
             readonly kind: "handed_on";
             readonly seat: number;
             readonly generation: number;
+        };
+        /** @description There is a way off by helicopter, from this tile. */
+        readonly HelicopterWithinReach: {
+            /** @constant */
+            readonly code: "HelicopterWithinReach";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
         };
         /** @description Who one is, and the last event one has seen. */
         readonly Hello: {
@@ -287,6 +425,12 @@ export interface components {
             readonly remark: {
                 readonly [key: string]: string | number;
             };
+        };
+        /** @description A swimmer cannot do that. */
+        readonly InTheWater: {
+            /** @constant */
+            readonly code: "InTheWater";
+            readonly ruling: string;
         };
         /** @description A seat kept at a rematch. */
         readonly Kept: {
@@ -357,6 +501,243 @@ export interface components {
             } | null;
             readonly secret?: string | null;
         };
+        /** @description A blind tile has to be revealed first. */
+        readonly NatureIsToMove: {
+            /** @constant */
+            readonly code: "NatureIsToMove";
+            readonly ruling: string;
+        };
+        /** @description All blind tiles are used up. */
+        readonly NoBlindTiles: {
+            /** @constant */
+            readonly code: "NoBlindTiles";
+            readonly ruling: string;
+        };
+        /** @description The water there does not border any other land. */
+        readonly NoOtherLand: {
+            /** @constant */
+            readonly code: "NoOtherLand";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description The steps left do not suffice to get off the pad again. */
+        readonly NoRestAfterPad: {
+            /** @constant */
+            readonly code: "NoRestAfterPad";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description Nobody stops on a pad without helicopter. */
+        readonly NoStopOnPad: {
+            /** @constant */
+            readonly code: "NoStopOnPad";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description This game has nothing of that name to build. */
+        readonly NoSuchBuilding: {
+            /** @constant */
+            readonly code: "NoSuchBuilding";
+            readonly ruling: string;
+            readonly what: string;
+        };
+        /** @description This game has no such means of getting on. */
+        readonly NoSuchMeans: {
+            /** @constant */
+            readonly code: "NoSuchMeans";
+            readonly ruling: string;
+            readonly means: string;
+        };
+        /** @description The tile is not laid in that rotation. */
+        readonly NoSuchRotation: {
+            /** @constant */
+            readonly code: "NoSuchRotation";
+            readonly ruling: string;
+            readonly tile: string;
+            readonly rotation: number;
+        };
+        /** @description The open row has no tile there. */
+        readonly NoSuchSlot: {
+            /** @constant */
+            readonly code: "NoSuchSlot";
+            readonly ruling: string;
+            readonly slot: number;
+        };
+        /** @description There is no tile to step onto. */
+        readonly NoTileThere: {
+            /** @constant */
+            readonly code: "NoTileThere";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description The player has none left to build. */
+        readonly NoneLeft: {
+            /** @constant */
+            readonly code: "NoneLeft";
+            readonly ruling: string;
+            readonly what: string;
+        };
+        /** @description The text is no move at all. */
+        readonly NotAMove: {
+            /** @constant */
+            readonly code: "NotAMove";
+        };
+        /** @description A step leads to a neighbouring tile. */
+        readonly NotANeighbour: {
+            /** @constant */
+            readonly code: "NotANeighbour";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description A helicopter lands on pads. */
+        readonly NotAPad: {
+            /** @constant */
+            readonly code: "NotAPad";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description No such tile is face down. */
+        readonly NotAmongTheBlind: {
+            /** @constant */
+            readonly code: "NotAmongTheBlind";
+            readonly ruling: string;
+            readonly tile: string;
+        };
+        /** @description The pass on this cell is entered and left across its entrances only. */
+        readonly NotAnEntrance: {
+            /** @constant */
+            readonly code: "NotAnEntrance";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description Free steps and cards do not suffice. */
+        readonly NotEnoughSteps: {
+            /** @constant */
+            readonly code: "NotEnoughSteps";
+            readonly ruling: string;
+            readonly price: number;
+            readonly left: number;
+        };
+        /** @description One swims from land. */
+        readonly NotFromARaft: {
+            /** @constant */
+            readonly code: "NotFromARaft";
+            readonly ruling: string;
+        };
+        /** @description Only a walker sitting in a helicopter flies. */
+        readonly NotInAHelicopter: {
+            /** @constant */
+            readonly code: "NotInAHelicopter";
+            readonly ruling: string;
+        };
+        /** @description No tile borders the cell. */
+        readonly NotNextToATile: {
+            /** @constant */
+            readonly code: "NotNextToATile";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description Only a walker on a raft sails. */
+        readonly NotOnARaft: {
+            /** @constant */
+            readonly code: "NotOnARaft";
+            readonly ruling: string;
+        };
+        /** @description The raft's river does not lead there. */
+        readonly NotOnThisRiver: {
+            /** @constant */
+            readonly code: "NotOnThisRiver";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description Nothing is built on a tile of this kind. */
+        readonly NotOnThisTile: {
+            /** @constant */
+            readonly code: "NotOnThisTile";
+            readonly ruling: string;
+            readonly what: string;
+            readonly kind: string;
+        };
+        /** @description There is no game on the table. */
+        readonly NotPlaying: {
+            /** @constant */
+            readonly code: "NotPlaying";
+        };
+        /** @description A swimmer goes by the middle of the tile from shore to shore. */
+        readonly NotTheNearShore: {
+            /** @constant */
+            readonly code: "NotTheNearShore";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description One swims in water. */
+        readonly NotWater: {
+            /** @constant */
+            readonly code: "NotWater";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description One builds where the own walker stands. */
+        readonly NotWhereYouStand: {
+            /** @constant */
+            readonly code: "NotWhereYouStand";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description There is no drawn tile. */
+        readonly NothingDrawn: {
+            /** @constant */
+            readonly code: "NothingDrawn";
+            readonly ruling: string;
+        };
+        /** @description No tile, open or blind, has a legal placement. */
+        readonly NothingFits: {
+            /** @constant */
+            readonly code: "NothingFits";
+            readonly ruling: string;
+        };
+        /** @description It is not Nature's turn. */
+        readonly NothingToReveal: {
+            /** @constant */
+            readonly code: "NothingToReveal";
+            readonly ruling: string;
+        };
         /** @description Open a seat that was closed or a bot's. */
         readonly OpenSeat: {
             /**
@@ -415,6 +796,39 @@ export interface components {
             readonly kind: "options";
             readonly options: components["schemas"]["Options"];
         };
+        /** @description An effect of an extension that is not in the box: the key of its words, and a sentence in English. */
+        readonly OtherEffect: {
+            readonly code: `${string}.${string}`;
+            readonly word_key: string;
+            readonly sentence: string;
+        };
+        /** @description A reason of an extension that is not in the box: the key of its words, and a sentence in English. */
+        readonly OtherReason: {
+            readonly code: `${string}.${string}`;
+            readonly ruling: string;
+            readonly word_key: string;
+            readonly sentence: string;
+        };
+        /** @description Somebody sits in the helicopter there. */
+        readonly PadIsManned: {
+            /** @constant */
+            readonly code: "PadIsManned";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description A helicopter stands there. */
+        readonly PadIsTaken: {
+            /** @constant */
+            readonly code: "PadIsTaken";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
         /** @description Say a ready-made sentence; somebody said one. */
         readonly PhraseFrame: {
             readonly phrase: components["schemas"]["Said"];
@@ -426,6 +840,15 @@ export interface components {
         /** @description Point at a tile; somebody pointed. */
         readonly PingTileFrame: {
             readonly ping_tile: components["schemas"]["Pointed"];
+        };
+        /** @description A player took the point card of a place; `first` for the card of its first visitor. */
+        readonly PlaceTaken: {
+            /** @constant */
+            readonly code: "PlaceTaken";
+            readonly seat: number;
+            readonly place: string;
+            readonly points: number;
+            readonly first: boolean;
         };
         /** @description A finger on a tile. */
         readonly Pointed: {
@@ -459,6 +882,44 @@ export interface components {
             /** @enum {string} */
             readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
         };
+        /** @description A raft lies there. */
+        readonly RaftInTheWay: {
+            /** @constant */
+            readonly code: "RaftInTheWay";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description A raft carries two. */
+        readonly RaftIsFull: {
+            /** @constant */
+            readonly code: "RaftIsFull";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description A raft that leads away lies on the shore of the own land. */
+        readonly RaftWithinReach: {
+            /** @constant */
+            readonly code: "RaftWithinReach";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description Whoever can build a raft does not swim. */
+        readonly RaftsLeft: {
+            /** @constant */
+            readonly code: "RaftsLeft";
+            readonly ruling: string;
+            readonly left: number;
+        };
+        readonly Reason: components["schemas"]["NotPlaying"] | components["schemas"]["NotAMove"] | components["schemas"]["GameIsOver"] | components["schemas"]["NatureIsToMove"] | components["schemas"]["NothingToReveal"] | components["schemas"]["NotAmongTheBlind"] | components["schemas"]["ConnectFirst"] | components["schemas"]["ConnectedAlready"] | components["schemas"]["NoSuchSlot"] | components["schemas"]["FitsNowhere"] | components["schemas"]["NothingDrawn"] | components["schemas"]["DrawnTileFits"] | components["schemas"]["DrawnTileMustBeSwapped"] | components["schemas"]["NoBlindTiles"] | components["schemas"]["NothingFits"] | components["schemas"]["SomethingFits"] | components["schemas"]["CellIsTaken"] | components["schemas"]["NotNextToATile"] | components["schemas"]["NoSuchRotation"] | components["schemas"]["SidesClash"] | components["schemas"]["NoSuchMeans"] | components["schemas"]["WrongPrice"] | components["schemas"]["NotEnoughSteps"] | components["schemas"]["NoTileThere"] | components["schemas"]["NotANeighbour"] | components["schemas"]["NotAnEntrance"] | components["schemas"]["FreeCircle"] | components["schemas"]["NoSuchBuilding"] | components["schemas"]["NotWhereYouStand"] | components["schemas"]["NotOnThisTile"] | components["schemas"]["BuiltOnAlready"] | components["schemas"]["NoneLeft"] | components["schemas"]["NotInAHelicopter"] | components["schemas"]["NotAPad"] | components["schemas"]["PadIsTaken"] | components["schemas"]["PadIsManned"] | components["schemas"]["NoRestAfterPad"] | components["schemas"]["NoStopOnPad"] | components["schemas"]["NotOnARaft"] | components["schemas"]["NotOnThisRiver"] | components["schemas"]["RaftInTheWay"] | components["schemas"]["SwimmerInTheWay"] | components["schemas"]["InTheWater"] | components["schemas"]["RaftsLeft"] | components["schemas"]["RaftWithinReach"] | components["schemas"]["NoOtherLand"] | components["schemas"]["NotWater"] | components["schemas"]["NotFromARaft"] | components["schemas"]["NotTheNearShore"] | components["schemas"]["WaterWithoutRaft"] | components["schemas"]["RaftIsFull"] | components["schemas"]["HelicopterWithinReach"] | components["schemas"]["OtherReason"];
         /** @description Not done, and never will be. */
         readonly Refusal: {
             /**
@@ -470,10 +931,14 @@ export interface components {
             readonly id: string;
             /** @enum {string} */
             readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
-            readonly reason?: {
-                readonly [key: string]: unknown;
-            } | null;
+            readonly reason?: components["schemas"]["Reason"] | null;
             readonly head: number;
+        };
+        /** @description Tiles that fitted nowhere went back to the blind tiles. */
+        readonly RejectsReturned: {
+            /** @constant */
+            readonly code: "RejectsReturned";
+            readonly tiles: readonly string[];
         };
         /** @description Open a new table with the same people after the game. */
         readonly Rematch: {
@@ -500,6 +965,20 @@ export interface components {
              */
             readonly kind: "rematch";
             readonly table?: string | null;
+        };
+        /** @description A tile left the game. */
+        readonly Removed: {
+            /** @constant */
+            readonly code: "Removed";
+            readonly seat: number;
+            readonly tile: string;
+        };
+        /** @description A blind tile was turned face up; it went to the `open` row, the `hand` or the `rejects`. */
+        readonly Revealed: {
+            /** @constant */
+            readonly code: "Revealed";
+            readonly tile: string;
+            readonly to: string;
         };
         /** @description Take a seat from whoever has it. */
         readonly Revoke: {
@@ -712,6 +1191,19 @@ export interface components {
             readonly can_undo: boolean;
             readonly take_back: number | null;
         };
+        /** @description The side in this direction does not fit the neighbour's. */
+        readonly SidesClash: {
+            /** @constant */
+            readonly code: "SidesClash";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly direction: number;
+            readonly side: string;
+            readonly against: string;
+        };
         /** @description Take an open seat. */
         readonly Sit: {
             /**
@@ -722,6 +1214,12 @@ export interface components {
             readonly seat: number;
             readonly look: components["schemas"]["Look"];
             readonly word?: string;
+        };
+        /** @description A tile may leave the game only when nothing fits. */
+        readonly SomethingFits: {
+            /** @constant */
+            readonly code: "SomethingFits";
+            readonly ruling: string;
         };
         /** @description Leave a seat before the start. */
         readonly Stand: {
@@ -768,6 +1266,13 @@ export interface components {
             /** @enum {string} */
             readonly first: "hiked" | "draw";
         };
+        /** @description A visit earned a step: an extra-step card, or with a full hand a free step of this turn. */
+        readonly StepEarned: {
+            /** @constant */
+            readonly code: "StepEarned";
+            readonly seat: number;
+            readonly as_card: boolean;
+        };
         /** @description Somebody left their seat. */
         readonly Stood: {
             /**
@@ -778,15 +1283,40 @@ export interface components {
             readonly seat: number;
         };
         readonly StoredEvent: components["schemas"]["Opened"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSaid"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchOpened"];
+        /** @description The drawn tile took this slot of the open row. */
+        readonly Swapped: {
+            /** @constant */
+            readonly code: "Swapped";
+            readonly seat: number;
+            readonly tile: string;
+            readonly slot: number;
+        };
+        /** @description Somebody swims there. */
+        readonly SwimmerInTheWay: {
+            /** @constant */
+            readonly code: "SwimmerInTheWay";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
         /** @description A whole table: first, or after too large a gap. */
         readonly TableFrame: {
             readonly table: components["schemas"]["ShownTable"];
         };
-        /** @description An effect or a reason of the engine: the name of its class and its own fields, cells as [q, r]. */
-        readonly Told: {
-            readonly code: string;
-        } & {
-            readonly [key: string]: unknown;
+        /** @description A player's turn began. */
+        readonly TurnBegan: {
+            /** @constant */
+            readonly code: "TurnBegan";
+            readonly seat: number;
+        };
+        /** @description A player's turn ended; unused free steps lapsed. */
+        readonly TurnEnded: {
+            /** @constant */
+            readonly code: "TurnEnded";
+            readonly seat: number;
+            readonly lapsed: number;
         };
         /** @description Take back the last move of this turn, unless something was revealed since. */
         readonly Undo: {
@@ -818,6 +1348,29 @@ export interface components {
             readonly id: string;
             readonly retry_ms?: number;
         };
+        /** @description A walker stepped onto another player's object, whose owner took a point card. */
+        readonly Visited: {
+            /** @constant */
+            readonly code: "Visited";
+            readonly seat: number;
+            readonly owner: number;
+            readonly what: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly points: number;
+        };
+        /** @description One does not walk into water. */
+        readonly WaterWithoutRaft: {
+            /** @constant */
+            readonly code: "WaterWithoutRaft";
+            readonly ruling: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
         /** @description A way to a cell: its moves, what it takes and what it brings. */
         readonly Way: {
             readonly to: readonly [
@@ -827,7 +1380,7 @@ export interface components {
             readonly moves: readonly string[];
             readonly free: number;
             readonly cards: number;
-            readonly effects: readonly components["schemas"]["Told"][];
+            readonly effects: readonly components["schemas"]["Effect"][];
         };
         /** @description All ways at one seq, the kindest to each cell first. */
         readonly Ways: {
@@ -851,6 +1404,23 @@ export interface components {
         readonly WelcomeFrame: {
             readonly welcome: components["schemas"]["Welcome"];
         };
+        /** @description A walker got on by some means, paid for by free steps and by extra-step cards. */
+        readonly Went: {
+            /** @constant */
+            readonly code: "Went";
+            readonly seat: number;
+            readonly means: string;
+            readonly start: readonly [
+                number,
+                number
+            ];
+            readonly to: readonly [
+                number,
+                number
+            ];
+            readonly free: number;
+            readonly cards: number;
+        };
         /** @description The table as it is now, because what one was told since an earlier moment is lost. */
         readonly WentBackFrame: {
             /** @constant */
@@ -861,7 +1431,7 @@ export interface components {
         readonly WhyNot: {
             /** Format: uuid */
             readonly id: string;
-            readonly reason: components["schemas"]["Told"] | null;
+            readonly reason: components["schemas"]["Reason"] | null;
         };
         /** @description The answer to the question about a move. */
         readonly WhyNotFrame: {
@@ -892,6 +1462,14 @@ export interface components {
             readonly seat: number;
             readonly text: string;
         };
+        /** @description It costs a different number of steps. */
+        readonly WrongPrice: {
+            /** @constant */
+            readonly code: "WrongPrice";
+            readonly ruling: string;
+            readonly steps: number;
+            readonly price: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -910,8 +1488,13 @@ export type Asked = components['schemas']['Asked'];
 export type AskedHint = components['schemas']['AskedHint'];
 export type AskedWays = components['schemas']['AskedWays'];
 export type Back = components['schemas']['Back'];
+export type BearMet = components['schemas']['BearMet'];
 export type BotPut = components['schemas']['BotPut'];
+export type Built = components['schemas']['Built'];
+export type BuiltOnAlready = components['schemas']['BuiltOnAlready'];
 export type CameBack = components['schemas']['CameBack'];
+export type Carried = components['schemas']['Carried'];
+export type CellIsTaken = components['schemas']['CellIsTaken'];
 export type Change = components['schemas']['Change'];
 export type ChangeClock = components['schemas']['ChangeClock'];
 export type ChangeLook = components['schemas']['ChangeLook'];
@@ -924,13 +1507,24 @@ export type Clock = components['schemas']['Clock'];
 export type ClockChanged = components['schemas']['ClockChanged'];
 export type CloseSeat = components['schemas']['CloseSeat'];
 export type CommandFrame = components['schemas']['CommandFrame'];
+export type ConnectFirst = components['schemas']['ConnectFirst'];
+export type Connected = components['schemas']['Connected'];
+export type ConnectedAlready = components['schemas']['ConnectedAlready'];
+export type DrawnTileFits = components['schemas']['DrawnTileFits'];
+export type DrawnTileMustBeSwapped = components['schemas']['DrawnTileMustBeSwapped'];
+export type Effect = components['schemas']['Effect'];
 export type EventFrame = components['schemas']['EventFrame'];
 export type Expire = components['schemas']['Expire'];
 export type Expired = components['schemas']['Expired'];
+export type FitsNowhere = components['schemas']['FitsNowhere'];
+export type FreeCircle = components['schemas']['FreeCircle'];
+export type GameEnded = components['schemas']['GameEnded'];
+export type GameIsOver = components['schemas']['GameIsOver'];
 export type Going = components['schemas']['Going'];
 export type GoingFrame = components['schemas']['GoingFrame'];
 export type HandOn = components['schemas']['HandOn'];
 export type HandedOn = components['schemas']['HandedOn'];
+export type HelicopterWithinReach = components['schemas']['HelicopterWithinReach'];
 export type Hello = components['schemas']['Hello'];
 export type HelloFrame = components['schemas']['HelloFrame'];
 export type Hike = components['schemas']['Hike'];
@@ -938,6 +1532,7 @@ export type Hiked = components['schemas']['Hiked'];
 export type Hint = components['schemas']['Hint'];
 export type HintFrame = components['schemas']['HintFrame'];
 export type HintedMove = components['schemas']['HintedMove'];
+export type InTheWater = components['schemas']['InTheWater'];
 export type Kept = components['schemas']['Kept'];
 export type Leave = components['schemas']['Leave'];
 export type Left = components['schemas']['Left'];
@@ -945,23 +1540,66 @@ export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
 export type MakeMove = components['schemas']['MakeMove'];
 export type Moved = components['schemas']['Moved'];
+export type NatureIsToMove = components['schemas']['NatureIsToMove'];
+export type NoBlindTiles = components['schemas']['NoBlindTiles'];
+export type NoOtherLand = components['schemas']['NoOtherLand'];
+export type NoRestAfterPad = components['schemas']['NoRestAfterPad'];
+export type NoStopOnPad = components['schemas']['NoStopOnPad'];
+export type NoSuchBuilding = components['schemas']['NoSuchBuilding'];
+export type NoSuchMeans = components['schemas']['NoSuchMeans'];
+export type NoSuchRotation = components['schemas']['NoSuchRotation'];
+export type NoSuchSlot = components['schemas']['NoSuchSlot'];
+export type NoTileThere = components['schemas']['NoTileThere'];
+export type NoneLeft = components['schemas']['NoneLeft'];
+export type NotAMove = components['schemas']['NotAMove'];
+export type NotANeighbour = components['schemas']['NotANeighbour'];
+export type NotAPad = components['schemas']['NotAPad'];
+export type NotAmongTheBlind = components['schemas']['NotAmongTheBlind'];
+export type NotAnEntrance = components['schemas']['NotAnEntrance'];
+export type NotEnoughSteps = components['schemas']['NotEnoughSteps'];
+export type NotFromARaft = components['schemas']['NotFromARaft'];
+export type NotInAHelicopter = components['schemas']['NotInAHelicopter'];
+export type NotNextToATile = components['schemas']['NotNextToATile'];
+export type NotOnARaft = components['schemas']['NotOnARaft'];
+export type NotOnThisRiver = components['schemas']['NotOnThisRiver'];
+export type NotOnThisTile = components['schemas']['NotOnThisTile'];
+export type NotPlaying = components['schemas']['NotPlaying'];
+export type NotTheNearShore = components['schemas']['NotTheNearShore'];
+export type NotWater = components['schemas']['NotWater'];
+export type NotWhereYouStand = components['schemas']['NotWhereYouStand'];
+export type NothingDrawn = components['schemas']['NothingDrawn'];
+export type NothingFits = components['schemas']['NothingFits'];
+export type NothingToReveal = components['schemas']['NothingToReveal'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type Opened = components['schemas']['Opened'];
 export type OpenedSeen = components['schemas']['OpenedSeen'];
 export type Options = components['schemas']['Options'];
 export type OptionsChanged = components['schemas']['OptionsChanged'];
+export type OtherEffect = components['schemas']['OtherEffect'];
+export type OtherReason = components['schemas']['OtherReason'];
+export type PadIsManned = components['schemas']['PadIsManned'];
+export type PadIsTaken = components['schemas']['PadIsTaken'];
 export type PhraseFrame = components['schemas']['PhraseFrame'];
 export type PingFrame = components['schemas']['PingFrame'];
 export type PingTileFrame = components['schemas']['PingTileFrame'];
+export type PlaceTaken = components['schemas']['PlaceTaken'];
 export type Pointed = components['schemas']['Pointed'];
 export type PongFrame = components['schemas']['PongFrame'];
 export type Presence = components['schemas']['Presence'];
 export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type PutBot = components['schemas']['PutBot'];
+export type RaftInTheWay = components['schemas']['RaftInTheWay'];
+export type RaftIsFull = components['schemas']['RaftIsFull'];
+export type RaftWithinReach = components['schemas']['RaftWithinReach'];
+export type RaftsLeft = components['schemas']['RaftsLeft'];
+export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
+export type RejectsReturned = components['schemas']['RejectsReturned'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchOpened = components['schemas']['RematchOpened'];
 export type RematchSeen = components['schemas']['RematchSeen'];
+export type Removed = components['schemas']['Removed'];
+export type Revealed = components['schemas']['Revealed'];
 export type Revoke = components['schemas']['Revoke'];
 export type Revoked = components['schemas']['Revoked'];
 export type Said = components['schemas']['Said'];
@@ -984,28 +1622,38 @@ export type ShownSteps = components['schemas']['ShownSteps'];
 export type ShownSwimmer = components['schemas']['ShownSwimmer'];
 export type ShownTable = components['schemas']['ShownTable'];
 export type ShownTurn = components['schemas']['ShownTurn'];
+export type SidesClash = components['schemas']['SidesClash'];
 export type Sit = components['schemas']['Sit'];
+export type SomethingFits = components['schemas']['SomethingFits'];
 export type Stand = components['schemas']['Stand'];
 export type Start = components['schemas']['Start'];
 export type StartOver = components['schemas']['StartOver'];
 export type Started = components['schemas']['Started'];
+export type StepEarned = components['schemas']['StepEarned'];
 export type Stood = components['schemas']['Stood'];
 export type StoredEvent = components['schemas']['StoredEvent'];
+export type Swapped = components['schemas']['Swapped'];
+export type SwimmerInTheWay = components['schemas']['SwimmerInTheWay'];
 export type TableFrame = components['schemas']['TableFrame'];
-export type Told = components['schemas']['Told'];
+export type TurnBegan = components['schemas']['TurnBegan'];
+export type TurnEnded = components['schemas']['TurnEnded'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type Unknown = components['schemas']['Unknown'];
+export type Visited = components['schemas']['Visited'];
+export type WaterWithoutRaft = components['schemas']['WaterWithoutRaft'];
 export type Way = components['schemas']['Way'];
 export type Ways = components['schemas']['Ways'];
 export type WaysFrame = components['schemas']['WaysFrame'];
 export type Welcome = components['schemas']['Welcome'];
 export type WelcomeFrame = components['schemas']['WelcomeFrame'];
+export type Went = components['schemas']['Went'];
 export type WentBackFrame = components['schemas']['WentBackFrame'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotFrame = components['schemas']['WhyNotFrame'];
 export type WordSaid = components['schemas']['WordSaid'];
 export type WordSeen = components['schemas']['WordSeen'];
 export type Written = components['schemas']['Written'];
+export type WrongPrice = components['schemas']['WrongPrice'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -10,6 +10,7 @@
  */
 import type { Cell } from "../board/geometry";
 import { TILE_IDS, tileKind } from "../board/tiles";
+import type { Effect, Reason } from "../wire/stream";
 import type { Catalogue, Datum } from "./catalogue";
 
 type Found = Record<string, Datum>;
@@ -31,12 +32,6 @@ export interface Scene {
   readonly exact: boolean;
   /** The place in the open row that a tile was taken from, counted from 1; none if it came from elsewhere. */
   readonly slot?: number;
-}
-
-/** An effect or a reason as it is sent. */
-export interface Told {
-  readonly code: string;
-  readonly [field: string]: unknown;
 }
 
 /** The directions 0…5 as people name them, with the rows of the map going across. */
@@ -108,8 +103,14 @@ function fieldFacts(name: string, datum: unknown, scene: Scene): Found {
   return { [name]: typeof datum === "boolean" ? (datum ? "yes" : "no") : (datum as Datum) };
 }
 
+/** Where something happened, or would have; null if it is nowhere in particular. */
+export function cellOf(value: Effect | Reason): Cell | null {
+  const where = "cell" in value ? value.cell : "to" in value ? value.to : null;
+  return isCell(where) ? where : null; // a revealed tile goes `to` the row
+}
+
 /** The facts of an effect or a reason. */
-export function factsOf(value: Told, scene: Scene): Found {
+export function factsOf(value: Effect | Reason, scene: Scene): Found {
   const exact = scene.exact && scene.land !== null ? "yes" : "no";
   const found: Found = {
     exact,
@@ -119,11 +120,9 @@ export function factsOf(value: Told, scene: Scene): Found {
     kind: "unknown",
     slot: scene.slot ?? 0,
   };
-  const where = value["cell"] ?? value["to"];
-  if (isCell(where)) Object.assign(found, cellFacts(where, scene));
+  const where = cellOf(value);
+  if (where) Object.assign(found, cellFacts(where, scene));
   for (const [name, datum] of Object.entries(value)) Object.assign(found, fieldFacts(name, datum, scene));
-  if (value["means"] === "swim" && isCell(value["start"]) && isCell(value["to"])) {
-    found["stage"] = stage(value["start"], value["to"], scene.land);
-  }
+  if (value.code === "Went" && value.means === "swim") found["stage"] = stage(value.start, value.to, scene.land);
   return found;
 }

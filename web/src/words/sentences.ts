@@ -1,6 +1,6 @@
 /** Effects, reasons, moves, remarks and results in words: `rifugio.words.sentences` and its like, in TypeScript. */
 import { DIRECTIONS as AXES, type Cell } from "../board/geometry";
-import type { ShownGame, ShownResult, ShownScoreLine } from "../wire/stream";
+import type { Effect, Reason, ShownGame, ShownResult, ShownScoreLine } from "../wire/stream";
 import type { Catalogue, Datum, Facts } from "./catalogue";
 import {
   cellFacts,
@@ -12,7 +12,6 @@ import {
   tileFacts,
   type Landscape,
   type Scene,
-  type Told,
 } from "./facts";
 import type { Move } from "./moves";
 
@@ -31,13 +30,23 @@ export interface Position extends Landscape {
 const keyOf = (prefix: string, code: string): string =>
   `${prefix}-${code.replaceAll(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
 
+/** The words for what an extension says that is not in the box: its own if they are here, or the sentence that came along. */
+function othersSentence(key: string, sentence: string, { words }: Scene): string {
+  const said = words.say(key);
+  return said === key ? sentence : said;
+}
+
 /** What happened; the scene's land is the one after the move. */
-export const effectSentence = (effect: Told, scene: Scene): string =>
-  scene.words.say(keyOf("effect", effect.code), factsOf(effect, scene));
+export const effectSentence = (effect: Effect, scene: Scene): string =>
+  "sentence" in effect
+    ? othersSentence(effect.word_key, effect.sentence, scene)
+    : scene.words.say(keyOf("effect", effect.code), factsOf(effect, scene));
 
 /** Why not, as the player whose turn it is is told. */
-export const reasonSentence = (reason: Told, scene: Scene): string =>
-  scene.words.say(keyOf("reason", reason.code), factsOf(reason, scene));
+export const reasonSentence = (reason: Reason, scene: Scene): string =>
+  "sentence" in reason
+    ? othersSentence(reason.word_key, reason.sentence, scene)
+    : scene.words.say(keyOf("reason", reason.code), factsOf(reason, scene));
 
 /** What a move would do, for a button or a list; the scene's reader is the player to move. */
 export function movePhrase(move: Move, position: Position, scene: Scene): string {
@@ -131,9 +140,9 @@ const BROUGHT: Readonly<Record<string, string>> = {
 };
 
 /** What a way brings, in as few words as possible, one phrase for each thing. */
-export function brings(effects: readonly Told[], scene: Scene): string[] {
+export function brings(effects: readonly Effect[], scene: Scene): string[] {
   return effects.flatMap((effect) => {
-    const key = effect["first"] === true ? "brings-first" : BROUGHT[effect.code];
+    const key = effect.code === "PlaceTaken" && effect.first ? "brings-first" : BROUGHT[effect.code];
     return key ? [scene.words.say(key, factsOf(effect, scene))] : [];
   });
 }

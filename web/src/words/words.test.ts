@@ -1,9 +1,9 @@
 /** What Python says of real effects, reasons, moves and results, the browser says, too, letter for letter. */
 import { describe, expect, test } from "vitest";
 import type { Cell } from "../board/geometry";
-import type { ShownGame } from "../wire/stream";
+import type { Effect, Reason, ShownGame } from "../wire/stream";
 import type { Catalogue } from "./catalogue";
-import type { Landscape, Scene, Told } from "./facts";
+import type { Landscape, Scene } from "./facts";
 import { bestLanguage, LANGUAGES } from "./languages";
 import { readMove } from "./moves";
 import samples from "./samples.json";
@@ -32,9 +32,9 @@ function sentence(sample: Sample, words: Catalogue): string {
   const scene: Scene = { words, reader: sample.reader, names: NAMES, land, exact: sample.exact, slot: sample.slot };
   switch (sample.kind) {
     case "effect":
-      return effectSentence(sample.value as Told, scene);
+      return effectSentence(sample.value as Effect, scene);
     case "reason":
-      return reasonSentence(sample.value as Told, scene);
+      return reasonSentence(sample.value as Reason, scene);
     case "move":
       return movePhrase(readMove(sample.value as string), sample as unknown as Position, scene);
     case "look":

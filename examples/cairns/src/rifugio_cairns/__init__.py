@@ -7,6 +7,8 @@ from rifugio_cairns.stones import NAME, PILED
 CAIRNS = RuleModule(
     name=NAME,
     part=PILED,
+    effects={piling.PiledUp: piling.piled_up},
+    reasons=(piling.NoStonesLeft,),
     refuse_go={"walk": piling.refuse_walk},
     on_enter=piling.pile_up,
     score=scoring.score,

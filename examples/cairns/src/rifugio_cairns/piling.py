@@ -2,9 +2,10 @@
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Effect
-from rifugio.engine.moves import Go
+from rifugio.engine.moves import Go, Move
 from rifugio.engine.reasons import Reason
 from rifugio.engine.state import Result, State
+from rifugio.engine.table_changes import TableChanges
 from rifugio.engine.values import value
 from rifugio_cairns.stones import NAME, STONES, number_of, piled
 
@@ -36,6 +37,11 @@ def pile_up(state: State, cell: Cell) -> Result:
         return state, ()
     cairns = {**piled(state), cell: state.turn.seat}  # a new one: positions are values, and the old one stays
     return state._replace(parts={**state.parts, NAME: cairns}), (PiledUp(state.turn.seat, cell),)
+
+
+def piled_up(_: State, __: Move, ___: PiledUp) -> TableChanges:
+    """K-PILE-02: Cairns are no pieces of the box, so nothing changes that everybody can show."""
+    return ()
 
 
 def refuse_walk(state: State, go: Go) -> Reason | None:

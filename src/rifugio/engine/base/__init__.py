@@ -6,11 +6,13 @@ from rifugio.engine.base import (
     offer,
     preparation,
     scoring,
+    shown,
     turn,
     visiting,
     walking,
 )
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
+from rifugio.engine.reasons import REASONS
 from rifugio.engine.rulebook import Play, RuleModule
 
 BASE = RuleModule(
@@ -32,6 +34,8 @@ BASE = RuleModule(
         End: Play(turn.refuse_end, turn.end),
     },
     tie_break=(building.HUTS.name,),
+    effects=shown.EFFECTS,
+    reasons=REASONS,
     refuse_touch=connecting.refuse_touch,
     refuse_go={walking.WALK.name: walking.refuse_free_circle},
     on_enter=visiting.enter,

@@ -6,5 +6,6 @@ from rifugio.engine.rulebook import RuleModule
 BOTH = RuleModule(
     name="both",
     tied_as_one=scoring.tied_as_one(),
+    reasons=(swimming.HelicopterWithinReach,),
     refuse_go={"swim": swimming.refuse_swim},
 )

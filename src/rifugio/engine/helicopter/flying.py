@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.changes import arrive, move_object
+from rifugio.engine.effects import Went
 from rifugio.engine.helicopter.pads import has_helicopter, is_pad, pads
 from rifugio.engine.reasons import Reason
 from rifugio.engine.rulebook import Means
 from rifugio.engine.state import Result, State
+from rifugio.engine.table_changes import PieceMoved, TableChanges, WalkerMoved
 from rifugio.engine.values import value
 
 
@@ -57,4 +59,9 @@ def fly(state: State, to: Cell, free: int, cards: int) -> Result:
     return arrive(move_object(state, state.me.cell, to), to, free, cards), ()
 
 
-FLY = Means("fly", reach, refuse_flight, fly)
+def flown(_: State, effect: Went) -> TableChanges:
+    """H-FLY-06: The pilot is seen there, and the helicopter."""
+    return (WalkerMoved(effect.seat, effect.to), PieceMoved(effect.start, effect.to))
+
+
+FLY = Means("fly", reach, refuse_flight, fly, flown)

@@ -5,12 +5,14 @@ from typing import Final
 
 from rifugio.engine.cells import Cell, direction_to
 from rifugio.engine.changes import arrive, put_object
+from rifugio.engine.effects import Built
 from rifugio.engine.rafts import water
 from rifugio.engine.rafts.sailing import SwimmerInTheWay
 from rifugio.engine.rafts.swimming import InTheWater
 from rifugio.engine.reasons import BuiltOnAlready, NoneLeft, NotANeighbour, NoTileThere, NotOnThisTile, Reason
-from rifugio.engine.rulebook import Building
+from rifugio.engine.rulebook import Building, piece_put
 from rifugio.engine.state import Result, State
+from rifugio.engine.table_changes import TableChanges, WalkerMoved
 
 BUILD_STEPS: Final = 2
 
@@ -50,4 +52,9 @@ def erect_raft(state: State, on: Cell, free: int, cards: int) -> Result:
     return arrive(put_object(state, water.RAFT, on), on, free, cards), ()
 
 
-RAFT = Building(water.RAFT, BUILD_STEPS, sites, refuse_raft, erect_raft)
+def raft_put(state: State, effect: Built) -> TableChanges:
+    """R-BUILD-02: The raft is seen there, and its builder on it."""
+    return (*piece_put(state, effect), WalkerMoved(effect.seat, effect.cell))
+
+
+RAFT = Building(water.RAFT, BUILD_STEPS, sites, refuse_raft, erect_raft, raft_put)

@@ -4,12 +4,14 @@ from collections.abc import Iterable
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.changes import arrive, move_object
-from rifugio.engine.effects import Effect
+from rifugio.engine.effects import Effect, Went
+from rifugio.engine.moves import Move
 from rifugio.engine.rafts.water import has_raft, has_swimmer
 from rifugio.engine.reasons import Reason
 from rifugio.engine.regions import region
 from rifugio.engine.rulebook import Means
 from rifugio.engine.state import Result, State
+from rifugio.engine.table_changes import PieceMoved, TableChanges, WalkerMoved
 from rifugio.engine.values import value
 
 
@@ -84,8 +86,18 @@ def sail(state: State, to: Cell, free: int, cards: int) -> Result:
     state = move_object(state, here, to)
     for seat in passengers:
         state = state.with_player(seat, state.players[seat]._replace(cell=to))
-    carried = tuple(Carried(seat, here, to) for seat in passengers)
-    return arrive(state, to, free, cards), carried
+    aboard = tuple(Carried(seat, here, to) for seat in passengers)
+    return arrive(state, to, free, cards), aboard
 
 
-SAIL = Means("sail", reach, refuse_sail, sail)
+def sailed(_: State, effect: Went) -> TableChanges:
+    """R-SAIL-07: Whoever sails is seen there, and the raft; those carried along tell it themselves."""
+    return (WalkerMoved(effect.seat, effect.to), PieceMoved(effect.start, effect.to))
+
+
+def carried(_: State, __: Move, effect: Carried) -> TableChanges:
+    """R-SAIL-07: They stand on the raft, where it is now."""
+    return (WalkerMoved(effect.seat, effect.to),)
+
+
+SAIL = Means("sail", reach, refuse_sail, sail, sailed)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rifugio.engine.cells import Cell, direction_to
 from rifugio.engine.changes import with_steps
+from rifugio.engine.effects import Went
 from rifugio.engine.rafts.water import (
     MODULE,
     RAFT,
@@ -19,6 +20,7 @@ from rifugio.engine.reasons import NotANeighbour, NoTileThere, Reason
 from rifugio.engine.regions import region, shore
 from rifugio.engine.rulebook import Means
 from rifugio.engine.state import Result, State
+from rifugio.engine.table_changes import SwimmerMoved, TableChanges
 from rifugio.engine.values import value
 
 
@@ -158,7 +160,15 @@ def swim(state: State, to: Cell, free: int, cards: int) -> Result:
     return _with_swimmers(with_steps(state, free, cards), {**swimmers(state), seat: position}), ()
 
 
-SWIM = Means("swim", reach, refuse_swim, swim)
+def swum(state: State, effect: Went) -> TableChanges:
+    """R-SWIM-08: On the water's tile, near the shore one came from, in the middle, or near another."""
+    if not is_swimming(state):
+        return (SwimmerMoved(effect.seat, effect.to, near=effect.start),)
+    near = None if effect.to == effect.start else effect.to
+    return (SwimmerMoved(effect.seat, effect.start, near),)
+
+
+SWIM = Means("swim", reach, refuse_swim, swim, swum)
 
 
 # Out of the water.

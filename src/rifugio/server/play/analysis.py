@@ -9,7 +9,8 @@ from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
 from rifugio.server.ids import CommandId
 from rifugio.server.play.thinking import Thought
-from rifugio.table.messages.questions import Hint, HintedMove, NoHint, Told, Way, Ways
+from rifugio.table.messages.questions import Hint, HintedMove, NoHint, Way, Ways
+from rifugio.table.messages.told import NotAMove, NotPlaying, ToldReason
 from rifugio.table.table import Table
 from rifugio.table.values import wire_value
 
@@ -17,14 +18,14 @@ MOST_POSITIONS: Final = 250
 """Looked at for one question, because everybody waits while it is answered: some ten milliseconds."""
 
 
-def why_not(table: Table, text: str) -> Told | None:
+def why_not(table: Table, text: str) -> ToldReason | None:
     """Return why a move would be refused in the position on the table; None if it would not."""
     if table.play is None:
-        return Told(code="NotPlaying")
+        return wire_value(NotPlaying())
     try:
         move = read_move(text)
     except ValueError:
-        return Told(code="NotAMove")
+        return wire_value(NotAMove())
     reason = engine_why_not(table.play.state, move)
     return None if reason is None else wire_value(reason)
 

@@ -1,7 +1,7 @@
 """The one door for everything that happens at a table, in the order docs/server.md gives."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -23,6 +23,7 @@ from rifugio.table.fold import fold
 from rifugio.table.messages.answers import Answer, Refusal, Refused, Unknown
 from rifugio.table.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
 from rifugio.table.messages.events import Event
+from rifugio.table.messages.told import ToldReason
 from rifugio.table.messages.writing import iso
 from rifugio.table.table import EventId, Table
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
@@ -180,9 +181,7 @@ def actor_of(who: Who, command: Command) -> int:
             return -2
 
 
-def refusal(
-    sent: SentCommand, code: Refused, table: Table, reason: Mapping[str, object] | None = None
-) -> Refusal:
+def refusal(sent: SentCommand, code: Refused, table: Table, reason: ToldReason | None = None) -> Refusal:
     """Return a final no."""
     return Refusal(id=sent.id, code=code, reason=reason, head=table.seq)
 

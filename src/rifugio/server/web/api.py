@@ -39,8 +39,8 @@ from rifugio.server.web.uploads import read_uploaded
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.frames import Change, EventFrame
-from rifugio.table.messages.questions import Told
 from rifugio.table.messages.tables import ShownTable
+from rifugio.table.messages.told import ToldReason
 from rifugio.table.messages.writing import iso
 from rifugio.table.projection.readers import reader_of
 from rifugio.table.record import record_of, result_of
@@ -172,7 +172,7 @@ async def command(
 
 
 @router.post("/tables/{link}/why-not", responses=NOT_FOUND)
-async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> Told | None:
+async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> ToldReason | None:
     """Ask why a move is not allowed; null if it is."""
     return why_not(visit.cached.table, asked.move)
 

@@ -1,10 +1,10 @@
 """The three answers to a command."""
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 from uuid import UUID
 
 from rifugio.table.messages.base import message
+from rifugio.table.messages.told import ToldReason
 
 Refused = Literal[
     "stale",           # decided on an earlier seq; look again
@@ -51,7 +51,7 @@ class Refusal:
     answer: Literal["refused"] = "refused"
     id: UUID
     code: Refused
-    reason: Mapping[str, Any] | None = None
+    reason: ToldReason | None = None
     """Why the engine finds a move illegal: its code, its ruling and the facts."""
     head: int
     """The seq the table is at, as far as is known here."""

@@ -16,13 +16,13 @@ from rifugio.table.messages.questions import (
     AskWaysFrame,
     AskWhyNotFrame,
     HintFrame,
-    Told,
     WaysFrame,
     WhyNotFrame,
 )
 from rifugio.table.messages.reading import read_json, reader
 from rifugio.table.messages.seen import SeenEvent
 from rifugio.table.messages.tables import Cell, ShownTable
+from rifugio.table.messages.told import ToldEffect
 from rifugio.table.messages.writing import write_message
 
 Token = Annotated[str, Length(1, 400)]
@@ -168,7 +168,7 @@ class Change:
 
     seq: int
     event: SeenEvent
-    effects: tuple[Told, ...]
+    effects: tuple[ToldEffect, ...]
     at: Moment
 
 

@@ -5,25 +5,8 @@ from typing import Literal
 from uuid import UUID
 
 from rifugio.table.messages.base import MoveText, message
-from rifugio.table.messages.bounds import Handler, Schema
 from rifugio.table.messages.tables import Cell
-
-
-class Told(dict[str, object]):
-    """An effect or a reason of the engine: the name of its class and its own fields, cells as [q, r]."""
-
-    @classmethod
-    def read(cls, datum: object) -> "Told":
-        """Return what JSON says of one; raise ValueError if it has no code."""
-        if not isinstance(datum, dict) or type(datum.get("code")) is not str:
-            raise ValueError("nothing with a code")
-        return cls(datum)
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, kind: object, handler: Handler) -> Schema:
-        code = {"type": "typed-dict-field", "schema": {"type": "str"}, "required": True}
-        fields = {"code": code}
-        return {"type": "typed-dict", "cls": cls, "ref": "Told", "fields": fields, "extra_behavior": "allow"}
+from rifugio.table.messages.told import ToldEffect, ToldReason
 
 
 @message
@@ -74,7 +57,7 @@ class WhyNot:
     """The engine's reason, null if the move is allowed."""
 
     id: UUID
-    reason: Told | None
+    reason: ToldReason | None
 
 
 @message
@@ -92,7 +75,7 @@ class Way:
     moves: tuple[MoveText, ...]
     free: int
     cards: int
-    effects: tuple[Told, ...]
+    effects: tuple[ToldEffect, ...]
 
 
 @message

@@ -4,7 +4,6 @@ import type { Card, Moment } from "../../learning/cards";
 import { Lessons } from "../../learning/lessons";
 import type { Chapter } from "../../table/story";
 import type { TableStore } from "../../table/tableStore.svelte";
-import type { Told } from "../../words/facts";
 import type { Turn } from "../turn/turn.svelte";
 
 type Story = Pick<TableStore, "link" | "table" | "chapters" | "me">;
@@ -21,7 +20,7 @@ export function momentOf({ link, table, chapters, me }: Story, player: number): 
   if (!table?.game || !table.legal || !me) return null;
   const began = chapters.findLast(endOf(null))?.change.seq ?? 0;
   const since = chapters.slice(chapters.findLastIndex(endOf(me.seat)) + 1);
-  const effects = since.flatMap(({ change }) => change.effects as readonly Told[]);
+  const effects = since.flatMap(({ change }) => change.effects);
   return { turn: `${link} ${began}`, player, game: table.game, legal: table.legal, effects };
 }
 

@@ -1,8 +1,7 @@
 /** What each of the others did in their last turn, for the marks on the map that stay until one's own end of turn. */
 import type { Cell, Colour, Highlight } from "../../board";
 import type { Chapter } from "../../table/story";
-import type { ShownSeat, ShownTable } from "../../wire/stream";
-import type { Told } from "../../words/facts";
+import type { Effect, ShownSeat, ShownTable } from "../../wire/stream";
 
 interface Marked {
   readonly laid: Cell[];
@@ -14,33 +13,35 @@ interface Marked {
 const nothing = (): Marked => ({ laid: [], trail: [], flag: undefined, over: false });
 const differ = (one: Cell | undefined, other: Cell): boolean => one?.[0] !== other[0] || one[1] !== other[1];
 
-function note(turn: Marked, effect: Told): void {
-  const cell = (effect["cell"] ?? effect["to"]) as Cell;
+/** What leaves marks. */
+type Marking = Extract<Effect, { code: "Connected" | "Went" | "Built" | "TurnEnded" }>;
+const MARKING: readonly string[] = ["Connected", "Went", "Built", "TurnEnded"] satisfies Marking["code"][];
+const isMarking = (effect: Effect): effect is Marking => MARKING.includes(effect.code);
+
+function note(turn: Marked, effect: Marking): void {
   switch (effect.code) {
     case "Connected":
-      turn.laid.push(cell);
+      turn.laid.push(effect.cell);
       break;
     case "Went":
-      if (!turn.trail.length) turn.trail.push(effect["start"] as Cell);
-      if (differ(turn.trail.at(-1), cell)) turn.trail.push(cell);
+      if (!turn.trail.length) turn.trail.push(effect.start);
+      if (differ(turn.trail.at(-1), effect.to)) turn.trail.push(effect.to);
       break;
     case "Built":
-      turn.flag = cell;
-      if (turn.trail.length && differ(turn.trail.at(-1), cell)) turn.trail.push(cell);
+      turn.flag = effect.cell;
+      if (turn.trail.length && differ(turn.trail.at(-1), effect.cell)) turn.trail.push(effect.cell);
       break;
     case "TurnEnded":
       turn.over = true;
   }
 }
 
-const MARKED = new Set(["Connected", "Went", "Built", "TurnEnded"]);
-
 /** The last turn of each player but the reader, since the reader's own; all players are counted in the order of play. */
 export function lastTurns(chapters: readonly Chapter[], reader: number | null): ReadonlyMap<number, Marked> {
   const turns = new Map<number, Marked>();
-  for (const effect of chapters.flatMap(({ change }) => change.effects as readonly Told[])) {
-    const player = effect["seat"] as number;
-    if (!MARKED.has(effect.code)) continue;
+  for (const effect of chapters.flatMap(({ change }) => change.effects)) {
+    if (!isMarking(effect)) continue;
+    const player = effect.seat;
     if (player === reader) {
       if (effect.code === "TurnEnded") turns.clear();
       continue;

@@ -1,6 +1,5 @@
 /** How long each thing that happened is looked at when turns are played back. */
 import type { Change } from "../../wire/stream";
-import type { Told } from "../../words/facts";
 
 /** Nobody has to watch longer than this without having asked for it. */
 export const LONGEST_MS = 8_000;
@@ -20,9 +19,8 @@ const TAKEN_BACK_MS = 200;
 /** Nothing, if there is nothing to see. */
 export function lookMs({ event, effects }: Change): number {
   if (event.kind === "undone") return TAKEN_BACK_MS;
-  return (effects as readonly Told[]).reduce(
-    (sum, effect) =>
-      sum + (effect.code === "Went" ? (GO_MS[effect["means"] as string] ?? 290) : (LOOK_MS[effect.code] ?? 0)),
+  return effects.reduce(
+    (sum, effect) => sum + (effect.code === "Went" ? (GO_MS[effect.means] ?? 290) : (LOOK_MS[effect.code] ?? 0)),
     0,
   );
 }

@@ -1,6 +1,7 @@
 /** What one is told when something cannot be done: a sentence, where it belongs, and the side that does not fit. */
 import { directionTo, type Cell, type Clash } from "../../board";
-import { isCell, type Scene, type Told } from "../../words/facts";
+import type { Reason } from "../../wire/stream";
+import type { Scene } from "../../words/facts";
 import { reasonSentence } from "../../words/sentences";
 
 export interface Notice {
@@ -9,7 +10,7 @@ export interface Notice {
   /** Made anew whenever it is read, because the reader may change the language; empty until the answer is there. */
   readonly text: () => string;
   /** What the server said; null for what we say ourselves. It leads to the rules. */
-  readonly reason: Told | null;
+  readonly reason: Reason | null;
   readonly clash: Clash | null;
   /** How the tile in the hand was held where it does not fit. */
   readonly refused: { readonly rotation: number } | null;
@@ -22,17 +23,16 @@ interface Reader {
 }
 
 /** For a walker who is refused at the side of a pass, that side; for a tile the side the server names. */
-export function clashOf(reason: Told, tapped: Cell | null, walker: Cell | null): Clash | null {
-  const { cell, direction } = reason;
-  if (isCell(cell) && typeof direction === "number") return { cell, direction };
+export function clashOf(reason: Reason, tapped: Cell | null, walker: Cell | null): Clash | null {
+  if (reason.code === "SidesClash") return { cell: reason.cell, direction: reason.direction };
   if (reason.code !== "NotAnEntrance" || !tapped || !walker) return null;
   const side = directionTo(tapped, walker);
   return side === null ? null : { cell: tapped, direction: side };
 }
 
 /** A far-off cell that no way leads to: “one step takes you no further” would be true and no help. */
-export const whyNotSentence = (reason: Told, scene: Scene): string =>
-  reason.code === "NotANeighbour" && reason["ruling"] === "B-WALK-01"
+export const whyNotSentence = (reason: Reason, scene: Scene): string =>
+  reason.code === "NotANeighbour" && reason.ruling === "B-WALK-01"
     ? scene.words.say("why-too-far")
     : reasonSentence(reason, scene);
 
@@ -51,7 +51,11 @@ export class Notices {
   }
 
   /** Show at once that something cannot be done, and why as soon as the server has said so. */
-  async explain(about: Pick<Notice, "cell" | "refused">, answer: Promise<Told | null>, reader: Reader): Promise<void> {
+  async explain(
+    about: Pick<Notice, "cell" | "refused">,
+    answer: Promise<Reason | null>,
+    reader: Reader,
+  ): Promise<void> {
     const asked = this.#asked;
     this.shown = { ...about, text: () => "", reason: null, clash: null };
     const reason = await answer;

@@ -4,7 +4,6 @@
  */
 import { untrack } from "svelte";
 import { same, type Cell, type How } from "../../board";
-import type { Told } from "../../words/facts";
 import { say } from "../../words/speaker.svelte";
 import { onCell } from "./choices";
 import { layingText, rotationsAt, turned } from "./laying";
@@ -191,6 +190,6 @@ export class Turn {
 
   async #whyNot(move: string, cell: Cell | null): Promise<void> {
     const refused = cell && this.preview.from !== null ? { rotation: 0 } : null;
-    await this.preview.notices.explain({ cell, refused }, this.#store.whyNot(move) as Promise<Told | null>, this.offer);
+    await this.preview.notices.explain({ cell, refused }, this.#store.whyNot(move), this.offer);
   }
 }

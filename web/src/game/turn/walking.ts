@@ -1,7 +1,7 @@
 /** What can be done on a cell without a tile: a way there, by whatever means, or building. */
 import { key, same, tileKind, type Cell, type PathPreview, type PathStep, type TargetKind } from "../../board";
-import type { ShownGame, Way } from "../../wire/stream";
-import { tileAt, type Told } from "../../words/facts";
+import type { Effect, ShownGame, Way } from "../../wire/stream";
+import { tileAt } from "../../words/facts";
 import { readMove, type Move } from "../../words/moves";
 import type { Placed } from "./choices";
 
@@ -15,7 +15,7 @@ export interface Deed {
   readonly last: Move;
   readonly steps: number;
   readonly cards: number;
-  readonly effects: readonly Told[];
+  readonly effects: readonly Effect[];
 }
 
 const MEANS: Readonly<Record<string, TargetKind>> = { walk: "walk", fly: "fly", sail: "sail", swim: "swim" };
@@ -53,11 +53,10 @@ export function deeds(doing: readonly Placed[], ways: readonly Way[]): Deed[] {
   return [...known, ...doing.filter(({ text }) => !ids.has(text)).map(single)];
 }
 
-function noted(effect: Told, names: readonly string[]): Omit<PathStep, "cell"> | null {
-  const points = Number(effect["points"]);
-  if (effect.code === "PlaceTaken") return { note: `+${points}`, tone: "good" };
-  if (effect.code === "BearMet") return { note: `−${Math.abs(points)}`, tone: "bad" };
-  if (effect.code === "Visited") return { note: `${names[effect["owner"] as number] ?? ""} +${points}` };
+function noted(effect: Effect, names: readonly string[]): Omit<PathStep, "cell"> | null {
+  if (effect.code === "PlaceTaken") return { note: `+${effect.points}`, tone: "good" };
+  if (effect.code === "BearMet") return { note: `−${Math.abs(effect.points)}`, tone: "bad" };
+  if (effect.code === "Visited") return { note: `${names[effect.owner] ?? ""} +${effect.points}` };
   return null;
 }
 
@@ -68,7 +67,7 @@ export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPr
   for (const effect of deed.effects) {
     const here = steps.at(-1);
     const note = here && noted(effect, names);
-    if (effect.code === "Went") steps.push({ cell: effect["to"] as Cell });
+    if (effect.code === "Went") steps.push({ cell: effect.to });
     else if (note) steps[steps.length - 1] = { ...here, ...note };
   }
   return { from, steps: steps.length ? steps : [{ cell: deed.cell }] };
@@ -76,8 +75,7 @@ export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPr
 
 /** Where the last move of a deed begins: its name may depend on it. */
 export function lastStart(deed: Deed, from: Cell): Cell {
-  const went = deed.effects.filter(({ code }) => code === "Went").at(-1);
-  return went ? (went["start"] as Cell) : from;
+  return deed.effects.findLast((effect) => effect.code === "Went")?.start ?? from;
 }
 
 /** What to ask the server about a cell where nothing can be done. It knows why not; this only words the question. */

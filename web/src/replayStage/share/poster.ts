@@ -37,14 +37,15 @@ export function hutNames(
 ): { name: string; cell: readonly [number, number] }[] {
   const built = replay.frames
     .flatMap(({ effects }) => effects)
-    .filter((told) => told.code === "Built" && told["what"] === "hut");
+    .filter((told) => told.code === "Built")
+    .filter(({ what }) => what === "hut");
   const counts = new Map<number, number>();
   return built.map((told) => {
-    const seat = told["seat"] as number;
+    const { seat, cell } = told;
     const count = (counts.get(seat) ?? 0) + 1;
     counts.set(seat, count);
     const name = `Rifugio ${names[seat] ?? ""}${count > 1 ? ` ${count}` : ""}`;
-    return { name, cell: told["cell"] as readonly [number, number] };
+    return { name, cell };
   });
 }
 

@@ -18,8 +18,8 @@ export function stretchesOf(replay: Replay): Stretch[] {
   const found: { player: number; cells: Cell[]; flown: boolean }[] = [];
   for (const told of replay.frames.flatMap(({ effects }) => effects)) {
     if (told.code !== "Went" && told.code !== "Carried") continue;
-    const [player, start, to] = [told["seat"] as number, told["start"] as Cell, told["to"] as Cell];
-    const flown = told["means"] === "fly";
+    const { seat: player, start, to } = told;
+    const flown = told.code === "Went" && told.means === "fly";
     const before = found.findLast((one) => one.player === player);
     const end = before?.cells.at(-1);
     if (before && !flown && !before.flown && end && end[0] === start[0] && end[1] === start[1]) before.cells.push(to);

@@ -56,9 +56,9 @@ export function verify(replay: Replay): Verdict {
   const count = (tile: string, by: number): unknown => faceDown.set(tile, (faceDown.get(tile) ?? 0) + by);
   let draws = 0;
   for (const told of replay.frames.flatMap(({ effects }) => effects)) {
-    if (told.code === "RejectsReturned") for (const tile of told["tiles"] as string[]) count(tile, 1);
+    if (told.code === "RejectsReturned") for (const tile of told.tiles) count(tile, 1);
     if (told.code !== "Revealed") continue;
-    const [expected, found] = [drawTile(key, draws, faceDown), told["tile"] as string];
+    const [expected, found] = [drawTile(key, draws, faceDown), told.tile];
     draws += 1;
     if (expected !== found) return { code: "WrongDraw", number: draws, expected, found };
     count(found, -1);

@@ -1,7 +1,7 @@
 /** The parts of a turn that only sort and count. */
 import { expect, test } from "vitest";
 import type { Chapter } from "../../../table/story";
-import type { ShownGame, Way } from "../../../wire/stream";
+import type { Effect, Reason, ShownGame, Way } from "../../../wire/stream";
 import { cellsOf, sorted } from "../choices";
 import { keyOf, layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
 import { clashOf } from "../notices.svelte";
@@ -53,7 +53,7 @@ const WAY: Way = {
     { code: "StepEarned" },
     went([1, 0], [2, 0]),
     { code: "BearMet", points: -3 },
-  ],
+  ] as unknown as Effect[],
 };
 
 test("ways come first, and every legal move is among the deeds", () => {
@@ -100,10 +100,13 @@ test("the question about a cell is worded by what one sits in", () => {
 });
 
 test("the side that does not fit is the one the server names, or the one the walker stands at", () => {
-  const clash = { code: "SidesClash", cell: [1, 0], direction: 4 };
+  const clash = { code: "SidesClash", cell: [1, 0], direction: 4 } as unknown as Reason;
   expect(clashOf(clash, [1, 0], [0, 0])).toEqual({ cell: [1, 0], direction: 4 });
-  expect(clashOf({ code: "NotAnEntrance", cell: [1, 0] }, [1, 0], [0, 0])).toEqual({ cell: [1, 0], direction: 3 });
-  expect(clashOf({ code: "ConnectFirst" }, [1, 0], [0, 0])).toBeNull();
+  expect(clashOf({ code: "NotAnEntrance", ruling: "B-PASS-03", cell: [1, 0] }, [1, 0], [0, 0])).toEqual({
+    cell: [1, 0],
+    direction: 3,
+  });
+  expect(clashOf({ code: "ConnectFirst", ruling: "B-TURN-03" }, [1, 0], [0, 0])).toBeNull();
 });
 
 test("a turn has begun when its player has done something that stands", () => {

@@ -1,0 +1,131 @@
+"""What an effect changes on the table, in a small fixed vocabulary, for whoever knows no rules.
+
+Codes of effects are for words and may be many, an extension's too; whoever can follow these few changes can
+show a game with an extension that they have never heard of.
+"""
+
+from typing import Literal, TypeAlias
+
+from rifugio.engine.cells import Cell
+from rifugio.engine.values import value
+
+RowPlace: TypeAlias = Literal["blind", "open", "hand", "rejects", "removed", "map"]
+"""Where a tile of the offer can be, or go to."""
+
+
+class TableChange:
+    """Something that is different on the table."""
+
+    __slots__ = ()
+
+
+TableChanges: TypeAlias = tuple[TableChange, ...]
+
+
+@value
+class TileLaid(TableChange):
+    """A tile lies on the map."""
+
+    tile: str
+    cell: Cell
+    rotation: int
+
+
+@value
+class TileTaken(TableChange):
+    """A tile went from one part of the offer to another or out of it; `slot` where it lay in the open row."""
+
+    tile: str
+    start: RowPlace
+    to: RowPlace
+    slot: int | None = None
+
+
+@value
+class TilesExchanged(TableChange):
+    """The drawn tile and the one in this slot of the open row changed places."""
+
+    slot: int
+
+
+@value
+class WalkerMoved(TableChange):
+    """A walker is on this tile, and not in the water."""
+
+    player: int
+    to: Cell
+
+
+@value
+class SwimmerMoved(TableChange):
+    """A walker is in the water of this tile: near the shore of some land, or if that is None, amid it."""
+
+    player: int
+    to: Cell
+    near: Cell | None
+
+
+@value
+class PiecePut(TableChange):
+    """An object of a player's supply stands on this tile."""
+
+    player: int
+    what: str
+    cell: Cell
+
+
+@value
+class PieceMoved(TableChange):
+    """The object of one tile stands on another."""
+
+    start: Cell
+    to: Cell
+
+
+@value
+class CardsChanged(TableChange):
+    """A player has more step cards, or fewer if `by` is below zero."""
+
+    player: int
+    by: int
+
+
+@value
+class PlaceScored(TableChange):
+    """The point card of a place is in a player's pile; if `first`, the one for its first visitor."""
+
+    player: int
+    place: str
+    first: bool
+
+
+@value
+class BearScored(TableChange):
+    """A bear card is in a player's pile."""
+
+    player: int
+
+
+@value
+class VisitScored(TableChange):
+    """A player's pile counts one more visit to an object of this kind."""
+
+    player: int
+    what: str
+
+
+@value
+class StepsChanged(TableChange):
+    """So many more free steps and tiles to connect are left of the turn; fewer if below zero."""
+
+    free: int
+    connect: int
+
+
+@value
+class TurnPassed(TableChange):
+    """Another turn begins with so many free steps and tiles to connect; nobody's if the player is None."""
+
+    player: int | None
+    free: int
+    connect: int
