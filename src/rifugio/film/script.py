@@ -39,7 +39,7 @@ class Film:
     actors: Sequence[Actor]
     date: str = ""
     seal: Mapping[str, Any] = field(default_factory=dict)
-    """`commitment`, `words` and `secret`, as far as they are public."""
+    """`commitment`, `words` and `secret`, as far as they are public; `salted` for a seal of version 2."""
 
 
 def write_film(film: Film) -> str:

@@ -412,7 +412,7 @@ export interface components {
             /** Seq */
             readonly seq: number;
             /** Event */
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             /** Effects */
             readonly effects: readonly components["schemas"]["Told"][];
             /**
@@ -832,6 +832,11 @@ export interface components {
              * @default []
              */
             readonly seats?: readonly components["schemas"]["Kept"][];
+            /**
+             * Salt Digests
+             * @default []
+             */
+            readonly salt_digests?: readonly string[];
         };
         /**
          * Opening
@@ -1296,6 +1301,12 @@ export interface components {
             readonly commitment: string;
             /** Words */
             readonly words: readonly string[] | null;
+            /** Digests */
+            readonly digests: readonly string[] | null;
+            /** Salts */
+            readonly salts: readonly string[] | null;
+            /** Salt Digests */
+            readonly salt_digests: readonly string[];
             /** Secret */
             readonly secret: string | null;
             /** Verdict */
@@ -1464,10 +1475,10 @@ export interface components {
             readonly seat: number;
         };
         /**
-         * Started
-         * @description The game began.
+         * StartedSeen
+         * @description The game began; with the words that were said for the bag, as far as they are not erased.
          */
-        readonly Started: {
+        readonly StartedSeen: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1477,8 +1488,12 @@ export interface components {
             readonly order: readonly number[];
             /** Setup */
             readonly setup: string;
+            /** Digests */
+            readonly digests: readonly string[];
             /** Words */
             readonly words: readonly string[];
+            /** Salts */
+            readonly salts: readonly string[];
             /** Reveals */
             readonly reveals: readonly string[];
             /**
@@ -1677,7 +1692,7 @@ export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];
 export type Start = components['schemas']['Start'];
 export type StartOver = components['schemas']['StartOver'];
-export type Started = components['schemas']['Started'];
+export type StartedSeen = components['schemas']['StartedSeen'];
 export type Stood = components['schemas']['Stood'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
