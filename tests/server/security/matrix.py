@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, get_args
 from uuid import uuid4
@@ -72,7 +73,7 @@ def kinds_of_command() -> list[str]:
 
 
 def kinds_of_frame() -> list[str]:
-    return [get_args(tagged)[1].tag for tagged in get_args(get_args(ClientFrame)[0])]
+    return [fields(kind)[0].name for kind in get_args(get_args(ClientFrame)[0])]
 
 
 # What really happens
