@@ -65,10 +65,25 @@ def table_of(state: State) -> Table:
         options=Options(players=4),
         clock=Options().clock,
         room="a-quiet-room",
-        commitment="rifugio-sealed-bag-1:" + "0" * 64,
+        commitment="rifugio-sealed-bag-2:" + "0" * 64,
+        salt_digests=("0" * 64,) * 5,
+        salts=("0" * 64,) * 5,
         seats=tuple(Seat("person", look, generation=1, word="x") for look in looks),
         answered={},
-        play=Play(state.game.setup, (0, 1, 2, 3), ("x",) * 4, "draw", 1, state, (), 0, (), AT),
+        play=Play(
+            setup=state.game.setup,
+            order=(0, 1, 2, 3),
+            digests=("0" * 64,) * 4,
+            words=("x",) * 4,
+            salts=("0" * 64,) * 4,
+            first="draw",
+            rules_version=1,
+            state=state,
+            moves=(),
+            draws=0,
+            saved=(),
+            turn_began=AT,
+        ),
     )
 
 

@@ -113,7 +113,7 @@ def test_an_illegal_move_is_no_verdict() -> None:
     ("header", "text"),
     [
         ("Commitment", ""),
-        ("Commitment", "rifugio-sealed-bag-2:00"),
+        ("Commitment", "rifugio-sealed-bag-3:00"),
         ("Words", ""),
         ("Words", "["),
         ("Words", "[" * 100_000),

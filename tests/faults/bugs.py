@@ -27,6 +27,7 @@ from rifugio.table.fold import fold
 from rifugio.table.messages.answers import Accepted, Answer, Unknown
 from rifugio.table.messages.commands import MakeMove, SentCommand
 from rifugio.table.messages.events import Event, write_event
+from rifugio.table.personal import parted
 from rifugio.table.table import Table
 from rifugio.table.who import Caller, Who
 from tests.faults.moments import Holding, accepted, happened
@@ -90,7 +91,7 @@ def _signs(cached: CachedTable, seq: int) -> list[str]:
 
 
 def _row(new: NewEvent, at: datetime) -> Row:
-    return Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
+    return Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body, new.texts)
 
 
 def _broadcast_before_commit() -> None:
@@ -182,8 +183,10 @@ def _no_expected_seq() -> None:
         foreseen = fold(table, table.seq + 1, sent.id, datetime.now(UTC), event)
         async with _pool(self).connection() as connection:
             head = (await events.heads(connection, [cached.game_id]))[cached.game_id]
-            actor, body = actor_of(who, sent.command), write_event(event)
+            actor, (bare, texts) = actor_of(who, sent.command), parted(event)
+            body = write_event(bare)
             new = NewEvent(cached.game_id, head.seq + 1, sent.id, actor, RULES_VERSION, body, head.id)
+            new = new._replace(texts=texts)
             todo = tuple((duty.kind, float(duty.after_seconds)) for duty in duties(table, foreseen))
             at = await _append_row(connection, new._replace(duties=todo))
         await self._tables.catch_up(cached)

@@ -8,6 +8,7 @@ from rifugio.server.keys import Keys, read_key
 from rifugio.server.store.encryption import open_secret
 from rifugio.server.store.events import Row
 from rifugio.table.messages.writing import iso
+from rifugio.table.personal import Text
 from tests.faults.operations import Log
 from tests.server.nodes import KEY
 
@@ -43,6 +44,11 @@ def read_logs(database: str) -> dict[str, Log]:
             "SELECT game_id, seq, command_id, actor, rules_version, at, body FROM event ORDER BY game_id, seq"
         ):
             rows.setdefault(game_id, []).append(Row(*row))
+        beside: dict[tuple[int, int], list[Text]] = {}
+        for game_id, seq, *text in connection.execute(
+            "SELECT game_id, seq, seat, kind, text FROM personal_text ORDER BY game_id, seq, seat, kind"
+        ):
+            beside.setdefault((game_id, seq), []).append(Text(*text))
         games = connection.execute(
             "SELECT game_id, join_link, watch_link, sealed FROM game JOIN bag USING (game_id)"
         ).fetchall()
@@ -51,7 +57,7 @@ def read_logs(database: str) -> dict[str, Log]:
             game_id,
             join,
             watch,
-            tuple(rows[game_id]),
+            tuple(row._replace(texts=tuple(beside.get((game_id, row.seq), ()))) for row in rows[game_id]),
             open_secret(KEYS.bags, game_id, bytes(sealed)).reveal(),
         )
         for game_id, join, watch, sealed in games

@@ -7,17 +7,19 @@ from typing import Any
 from uuid import UUID
 
 import rifugio
-from rifugio.dealer import commitment_of
 from rifugio.engine.text.moves import write_move
 from rifugio.server.ids import derived_id
+from rifugio.server.play.event_bytes import event_of
 from rifugio.server.store.events import Row
 from rifugio.server.tokens import Tokens
 from rifugio.table.decide import Declined, decide
 from rifugio.table.fold import effects_of, fold
 from rifugio.table.messages.commands import Command, Expire, MakeMove, PutBot, SentCommand, Sit, Start
-from rifugio.table.messages.events import Opened, read_event, write_event
+from rifugio.table.messages.events import write_event
 from rifugio.table.messages.options import Clock, Options
 from rifugio.table.messages.writing import plain
+from rifugio.table.opening import opened
+from rifugio.table.personal import parted
 from rifugio.table.projection import event_json, table_json
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
 from tests.faults.checker import check_table
@@ -25,7 +27,7 @@ from tests.faults.eras import Loss
 from tests.faults.findings import Findings
 from tests.faults.history import Entry, History
 from tests.faults.operations import Log, caller_with
-from tests.table.driving import BEGAN, LOOKS, SECRET
+from tests.table.driving import BEGAN, LOOKS, SALTS, SECRET
 
 LINK, WATCH = "A" * 22, "B" * 21 + "A"
 GAME = 7
@@ -37,10 +39,11 @@ class Story:
     """A table with all that is known of it; all of it can be spoilt."""
 
     def __init__(self, options: Options) -> None:
-        event = Opened(options=options, room="red-owl-hut", commitment=commitment_of(SECRET))
+        event = opened(options, "red-owl-hut", SECRET, SALTS)
         self.at = BEGAN
         self.clock = 100.0
-        self.rows = [Row(1, UUID(int=1), -3, 1, self.at, write_event(event))]
+        bare, texts = parted(event)
+        self.rows = [Row(1, UUID(int=1), -3, 1, self.at, write_event(bare), texts)]
         self.table = fold(None, 1, UUID(int=1), self.at, event)
         self.entries: dict[str, list[Entry]] = {}
         self.callers: dict[str, Caller] = {}
@@ -104,7 +107,8 @@ class Story:
         event = decide(before, who, sent.command, lambda: SECRET)
         assert not isinstance(event, Declined), event
         self.at += timedelta(seconds=1)
-        self.rows.append(Row(before.seq + 1, sent.id, 0, 1, self.at, write_event(event)))
+        bare, texts = parted(event)
+        self.rows.append(Row(before.seq + 1, sent.id, 0, 1, self.at, write_event(bare), texts))
         self.table = fold(before, before.seq + 1, sent.id, self.at, event)
         for client, caller in self.callers.items():
             frame = event_json(self.table, event, effects_of(before, event), self.at, caller)
@@ -138,7 +142,7 @@ class Story:
         self.rows = self.rows[:keep]
         table = None
         for row in self.rows:
-            table = fold(table, row.seq, row.command_id, row.at, read_event(row.body))
+            table = fold(table, row.seq, row.command_id, row.at, event_of(row))
         assert table is not None
         self.table = table
 

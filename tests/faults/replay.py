@@ -5,12 +5,13 @@ from typing import NamedTuple
 from uuid import UUID
 
 from rifugio.server.ids import derived_id
+from rifugio.server.play.event_bytes import event_of
 from rifugio.server.store.events import Row
 from rifugio.table.clocks import GRACE, deadline
 from rifugio.table.decide import Declined, decide
 from rifugio.table.fold import PoisonEvent, effects_of, fold
 from rifugio.table.messages.commands import Abort, Command, Expire, MakeMove
-from rifugio.table.messages.events import Event, Expired, Moved, read_event
+from rifugio.table.messages.events import Event, Expired, Moved
 from rifugio.table.projection import EventProjection, Projection
 from rifugio.table.table import Table
 from rifugio.table.who import BotPlayer, Caller, Caretaker, Timer, Who
@@ -43,7 +44,7 @@ def replay(log: Log, findings: Findings) -> list[Step]:
             findings.found("P5", "gap in the log", f"{log.join_link}: {row.seq} where {number} should be")
             break
         try:
-            event = read_event(row.body)
+            event = event_of(row)
             after = fold(table, row.seq, row.command_id, row.at, event)
         except (PoisonEvent, ValueError) as error:
             findings.found("P6", "illegal on replay", f"{log.join_link} {row.seq}: {str(error)[:160]}")

@@ -7,6 +7,7 @@ come to the same: python -m tests.replay.samples
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from random import Random
 from typing import Any, Final
 
 from kit.browser.records import JOURNEY
@@ -18,8 +19,12 @@ from rifugio.engine.state import State
 from rifugio.engine.text.records import Record, read_record
 from rifugio.replay import scenes
 from rifugio.server.web.replays import replay_of_record
+from rifugio.table.messages.commands import Abort
+from rifugio.table.messages.events import Aborted
 from rifugio.table.projection.games import shown_game
+from rifugio.table.record import record_of
 from rifugio.table.values import wire_value
+from tests.table.driving import HOST, begun
 
 PATH: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 GOLDEN: Final = ROOT / "tests" / "golden"
@@ -33,16 +38,25 @@ DIGITS: Final = 8
 
 def samples() -> Iterator[dict[str, Any]]:
     """Yield a replay of each game, with what the browser must make of it."""
-    paths = [*(GOLDEN / f"{name}.record" for name in GAMES), JOURNEY]
-    for path in paths:
-        record = read_record(path.read_text(encoding="utf-8"), load_box)
+    texts = {name: (GOLDEN / f"{name}.record").read_text(encoding="utf-8") for name in GAMES}
+    texts |= {"salted": salted(), JOURNEY.stem: JOURNEY.read_text(encoding="utf-8")}
+    for name, text in texts.items():
+        record = read_record(text, load_box)
         found = list(frames(record))
         yield {
-            "name": path.stem,
+            "name": name,
             "replay": replay_of_record(record),
             "frames": "".join(digest(frame) for frame in found),
             "last": found[-1][0],
         }
+
+
+def salted() -> str:
+    """Return the record of a game that was given up after some moves, with words and a seal of version 2."""
+    driven = begun(2)
+    driven.play_on(Random(2), moves=40)
+    driven.do(HOST, Abort(), Aborted)
+    return record_of(driven.table)
 
 
 def frames(record: Record) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:

@@ -131,7 +131,7 @@ class MemoryStore:
             return None
         if any(row.command_id == new.command_id for row in log):
             return None
-        log.append(Row(new.seq, new.command_id, new.actor, new.rules_version, now, new.body))
+        log.append(Row(new.seq, new.command_id, new.actor, new.rules_version, now, new.body, new.texts))
         for kind, seconds in new.duties:
             self.jobs[new.game_id, new.seq, kind] = Waiting(now + timedelta(seconds=seconds))
         return now
@@ -145,9 +145,15 @@ class MemoryStore:
         return {one: Head(row.seq, None if one in self.packed else row.id) for one, row in last.items()}
 
     async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
-        if game_id not in self.packed and verify(self.logs[game_id]):
+        if game_id not in self.packed and verify([row._replace(texts=()) for row in self.logs[game_id]]):
             self.packed[game_id] = result_json
         return game_id in self.packed
+
+    async def erase(self, game_id: int, seat: int) -> None:
+        kept = [[text for text in row.texts if text.seat != seat] for row in self.logs[game_id]]
+        self.logs[game_id] = [
+            row._replace(texts=tuple(texts)) for row, texts in zip(self.logs[game_id], kept, strict=True)
+        ]
 
     async def finish(self, game_id: int) -> None:
         self.finished.add(game_id)

@@ -6,19 +6,21 @@ from random import Random
 from typing import Any, TypeVar
 
 import rifugio
-from rifugio.dealer import commitment_of
 from rifugio.engine.text.moves import write_move
 from rifugio.table.decide import Declined, decide
 from rifugio.table.duties import Duty, duties
 from rifugio.table.fold import fold
 from rifugio.table.in_memory import TableInMemory
 from rifugio.table.messages.commands import Command, Hike, MakeMove, PutBot, Sit, Start
-from rifugio.table.messages.events import Event, Kept, Opened, read_event, write_event
+from rifugio.table.messages.events import Event, Kept, read_event, write_event
 from rifugio.table.messages.options import BotName, Clock, Look, Options
+from rifugio.table.opening import opened
+from rifugio.table.personal import joined, parted
 from rifugio.table.table import Table
 from rifugio.table.who import BotPlayer, Caller, Who
 
 SECRET = bytes(range(32))
+SALTS = tuple(bytes([seat]) * 32 for seat in range(5))
 BEGAN = datetime(2026, 11, 15, 12, tzinfo=UTC)
 HOST = Caller(host=True)
 ANYONE = Caller()
@@ -36,12 +38,7 @@ class Driven:
     """A table, and how it came about."""
 
     def __init__(self, options: Options | None = None, kept: Iterable[Kept] = ()) -> None:
-        event = Opened(
-            options=options or Options(),
-            room="red-owl-hut",
-            commitment=commitment_of(SECRET),
-            seats=tuple(kept),
-        )
+        event = opened(options or Options(), "red-owl-hut", SECRET, SALTS, tuple(kept))
         self.now = BEGAN
         self._memory = TableInMemory(event, SECRET, self.now)
         self.log = self._memory.log
@@ -84,7 +81,8 @@ class Driven:
         """Fold the log as it is stored."""
         table: Table | None = None
         for seq, (command_id, at, event) in enumerate(self.log, 1):
-            table = fold(table, seq, command_id, at, read_event(write_event(event)))
+            bare, texts = parted(event)
+            table = fold(table, seq, command_id, at, joined(read_event(write_event(bare)), texts))
         assert table is not None
         return table
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rifugio.box import load_box
-from rifugio.dealer import Genuine, SealedBag, SecretUnpublished, sealed, verify
+from rifugio.dealer import Genuine, Salted, Seal, SecretUnpublished, read_seal, verify
 from rifugio.engine.play import outcome
 from rifugio.engine.text.records import read_record, write_record
 from rifugio.table.decide import Declined, check_rematch, rematch_of
@@ -82,9 +82,11 @@ def test_the_seal_of_a_finished_game_is_the_dealers() -> None:
     driven.play_on(Random(2))
     play, text = driven.table.begun, record_of(driven.table)
     record = read_record(text, load_box)
-    names = {name: record.headers[name] for name in ("Players", "Seats", "First")}
-    bag = SealedBag(SECRET, play.words, play.setup)
-    assert write_record(sealed(replace(record, headers=names), bag)) == text
+    assert write_record(record) == text
+    salted = Salted(play.digests, play.salts, driven.table.salt_digests, play.order)
+    assert read_seal(record) == Seal(driven.table.commitment, play.words, SECRET, salted)
+    assert all(play.words)
+    assert isinstance(verify(record, driven.table.commitment), Genuine)
 
 
 def test_a_name_in_any_script_survives_the_record() -> None:

@@ -7,15 +7,16 @@ from random import Random
 import rifugio
 from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
-from rifugio.dealer import Genuine, commitment_of, verify
+from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.records import read_record
 from rifugio.table.clocks import bot_is_to_move
 from rifugio.table.decide import Declined
 from rifugio.table.in_memory import TableInMemory
 from rifugio.table.messages.commands import Abort, Command, Hike, MakeMove, PutBot, Sit, Start, Undo
-from rifugio.table.messages.events import Event, Opened
+from rifugio.table.messages.events import Event
 from rifugio.table.messages.options import Look, Options
+from rifugio.table.opening import opened
 from rifugio.table.projection import table_json
 from rifugio.table.record import record_of
 from rifugio.table.who import BotPlayer, Caller, Who
@@ -34,8 +35,7 @@ def asked(house: TableInMemory, who: Who, command: Command) -> Event:
 
 def of_two_people_and_a_bot() -> TableInMemory:
     options = Options(players=3, extensions=("rafts",))
-    opened = Opened(options=options, room="", commitment=commitment_of(SECRET))
-    house = TableInMemory(opened, SECRET, NOW)
+    house = TableInMemory(opened(options, "", SECRET, [bytes(32)] * 5), SECRET, NOW)
     asked(house, Caller(), Sit(seat=0, look=Look(name="Anna", animal="fox", colour="red")))
     asked(house, Caller(), Sit(seat=1, look=Look(name="Ben", animal="owl", colour="blue")))
     asked(house, HOST, PutBot(seat=2, bot="squirrel"))

@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 import rifugio
-from rifugio.dealer import SealedBag, first_player
+from rifugio.dealer import SaltedBag, salted_first_player, word_digest
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.table.decide import Declined, decide
 from rifugio.table.messages.commands import ChangeOptions, CloseSeat, Hike, Sit, Start
 from rifugio.table.messages.events import Started
 from rifugio.table.messages.options import Options
-from tests.table.driving import ANNA, ANYONE, HOST, SECRET, Driven, begun, seated
+from tests.table.driving import ANNA, ANYONE, HOST, SALTS, SECRET, Driven, begun, seated
 
 
 def test_everybody_must_have_sat_down() -> None:
@@ -67,9 +67,9 @@ def test_a_closed_seat_is_left_out() -> None:
 def test_the_first_player_can_be_drawn_again_from_what_is_published() -> None:
     driven = seated(3, ["fox"])
     started = driven.do(HOST, Start(first="draw"), Started)
-    by_seat = [word for _, word in sorted(zip(started.order, started.words, strict=True))]
-    assert by_seat == ["word 0", "word 1", "word 2", ""]
-    assert started.order[0] == sorted(started.order)[first_player(SECRET, by_seat)]
+    by_seat = [digest for _, digest in sorted(zip(started.order, started.digests, strict=True))]
+    assert by_seat == [*(word_digest(SALTS[seat], f"word {seat}") for seat in range(3)), ""]
+    assert started.order[0] == sorted(started.order)[salted_first_player(SECRET, by_seat)]
 
 
 def test_every_seat_can_be_drawn_to_begin() -> None:
@@ -90,7 +90,7 @@ def test_the_game_is_what_the_options_say_and_the_bag_deals_its_first_tiles() ->
     started = driven.log[-1][2]
     assert isinstance(started, Started)
     assert started.setup == write_setup(setup)
-    state, bag = rifugio.new_game(setup), SealedBag(SECRET, play.words, setup)
+    state, bag = rifugio.new_game(setup), SaltedBag(SECRET, play.digests, setup)
     for number, text in enumerate(started.reveals):
         reveal = bag.reveal(state, number)
         assert write_move(reveal) == text

@@ -35,11 +35,17 @@ def verify(
     print(f"        {seal.commitment}")
     print(f"ok      All {verdict.draws} tiles came as the secret and these words say:")
     for seat, word in enumerate(seal.words):
-        print(f"        seat {seat}: {repr(word) if word else 'no word'}")
+        print(f"        seat {seat}: {repr(word) if word else _no_word(seal, seat)}")
     print("\nGENUINE")
     if commitment is None:
         print("For yourself to check: is that the commitment you were shown before the first tile")
         print("(--commitment compares it), and is your word as you gave it?")
+
+
+def _no_word(seal: dealer.Seal, seat: int) -> str:
+    if seal.salted is None or not seal.salted.digests[seat]:
+        return "no word"
+    return f"a word that was erased; its digest is {seal.salted.digests[seat]}"
 
 
 def _replayed(path: Path) -> Record:
@@ -89,5 +95,7 @@ def sentence(verdict: dealer.Verdict) -> str:
             return "The secret is not published yet; it is added to the record when the game is over."
         case dealer.WrongSecret(published, found):
             return f"The secret is not the one that was committed to: it belongs to {found}, not {published}."
+        case dealer.WrongWord(player):
+            return f"The word of seat {player} is not the one that the tiles were dealt with."
         case dealer.WrongDraw(number, expected, found):
             return f"Tile {number + 1} of those revealed should have been {expected}, but was {found}."

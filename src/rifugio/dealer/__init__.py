@@ -1,12 +1,22 @@
 """The sealed bag: who answers for Nature, so that afterwards anyone can check every tile that came.
 
-What is promised, and what is not, is in docs/decisions/0012-sealed-bag.md.
+What is promised, and what is not, is in docs/decisions/0012-sealed-bag.md; version 2, whose words can be
+erased, is in docs/decisions/0042-personal-text-beside-the-log.md.
 """
 
-from rifugio.dealer.bag import SealedBag
+from rifugio.dealer.bag import Bag, SaltedBag, SealedBag
 from rifugio.dealer.draws import SCHEME, SECRET_LENGTH, commitment_of
 from rifugio.dealer.first import first_player
-from rifugio.dealer.seals import Seal, SealError, read_seal, sealed
+from rifugio.dealer.salted import (
+    SALT_LENGTH,
+    SALTS,
+    SCHEME_2,
+    salt_digest,
+    salted_commitment,
+    salted_first_player,
+    word_digest,
+)
+from rifugio.dealer.seals import Salted, Seal, SealError, read_seal, sealed
 from rifugio.dealer.verdicts import (
     Genuine,
     NoSeal,
@@ -16,15 +26,22 @@ from rifugio.dealer.verdicts import (
     Verdict,
     WrongDraw,
     WrongSecret,
+    WrongWord,
 )
 from rifugio.dealer.verifying import verify
 
 __all__ = [
+    "SALTS",
+    "SALT_LENGTH",
     "SCHEME",
+    "SCHEME_2",
     "SECRET_LENGTH",
+    "Bag",
     "Genuine",
     "NoSeal",
     "OtherCommitment",
+    "Salted",
+    "SaltedBag",
     "Seal",
     "SealError",
     "SealedBag",
@@ -33,9 +50,14 @@ __all__ = [
     "Verdict",
     "WrongDraw",
     "WrongSecret",
+    "WrongWord",
     "commitment_of",
     "first_player",
     "read_seal",
+    "salt_digest",
+    "salted_commitment",
+    "salted_first_player",
     "sealed",
     "verify",
+    "word_digest",
 ]

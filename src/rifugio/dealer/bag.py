@@ -1,16 +1,25 @@
 """The bag itself: which tile comes next."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from rifugio.dealer.draws import commitment_of, draw_tile, game_key
+from rifugio.dealer.salted import salted_key
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Reveal
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_setup
 
 
+class Bag(Protocol):
+    """Knows which tile comes next."""
+
+    def reveal(self, state: State, number: int) -> Reveal:
+        """Return Nature's move, after `number` reveals earlier in this game."""
+
+
 class SealedBag:
-    """All of Nature's answers in one game, fixed by a secret and the players' words.
+    """All of Nature's answers in one game, fixed by a secret and the players' words: version 1 of the seal.
 
     `secret` is 32 random bytes, made by the caller, for one game only. `words` has one word for each seat,
     in the order of the seats; a player who said nothing has the empty word.
@@ -26,9 +35,26 @@ class SealedBag:
 
     def reveal(self, state: State, number: int) -> Reveal:
         """Return Nature's move, after `number` reveals earlier in this game."""
-        face_down = zip((tile.id for tile in state.game.tiles), state.offer.blind, strict=True)
-        return Reveal(draw_tile(self._key, number, face_down))
+        return _reveal(self._key, state, number)
 
     def __repr__(self) -> str:
         """Show what is public: a log must not give the secret away."""
         return f"<SealedBag {self.commitment}>"
+
+
+class SaltedBag:
+    """The same for version 2: fixed by a secret and the digests of the words, "" where nothing was said."""
+
+    def __init__(self, secret: bytes, digests: Sequence[str], setup: Setup) -> None:
+        if len(digests) != setup.players:
+            raise ValueError(f"{setup.players} players, but {len(digests)} digests")
+        self._key = salted_key(secret, write_setup(setup), digests)
+
+    def reveal(self, state: State, number: int) -> Reveal:
+        """Return Nature's move, after `number` reveals earlier in this game."""
+        return _reveal(self._key, state, number)
+
+
+def _reveal(key: bytes, state: State, number: int) -> Reveal:
+    face_down = zip((tile.id for tile in state.game.tiles), state.offer.blind, strict=True)
+    return Reveal(draw_tile(key, number, face_down))

@@ -19,9 +19,9 @@ WIDTH: Final = 4
 """Bytes of a number: of a length, of a draw, of an attempt, and of what is used of a hash."""
 
 
-def encode(purpose: str, *parts: bytes) -> bytes:
+def encode(purpose: str, *parts: bytes, scheme: str = SCHEME) -> bytes:
     """Return the bytes that are hashed for a purpose."""
-    framed = (SCHEME.encode(), purpose.encode(), *parts)
+    framed = (scheme.encode(), purpose.encode(), *parts)
     return b"".join(len(part).to_bytes(WIDTH, "big") + part for part in framed)
 
 

@@ -45,6 +45,13 @@ class WrongSecret:
 
 
 @dataclass(frozen=True, slots=True)
+class WrongWord:
+    """The word of this player, counted from 0 in the order of play, is not the one that was dealt with."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class WrongDraw:
     """This draw, counted from 0, should have brought another tile."""
 
@@ -54,5 +61,12 @@ class WrongDraw:
 
 
 Verdict: TypeAlias = (
-    Genuine | NoSeal | UnreadableSeal | OtherCommitment | SecretUnpublished | WrongSecret | WrongDraw
+    Genuine
+    | NoSeal
+    | UnreadableSeal
+    | OtherCommitment
+    | SecretUnpublished
+    | WrongSecret
+    | WrongWord
+    | WrongDraw
 )

@@ -1,8 +1,9 @@
 """Verifying: deal a recorded game again and compare."""
 
-from rifugio.dealer.bag import SealedBag
+from rifugio.dealer.bag import Bag, SaltedBag, SealedBag
 from rifugio.dealer.draws import commitment_of
-from rifugio.dealer.seals import Seal, SealError, read_seal
+from rifugio.dealer.salted import salt_digest, salted_commitment, word_digest
+from rifugio.dealer.seals import Salted, Seal, SealError, read_seal
 from rifugio.dealer.verdicts import (
     Genuine,
     NoSeal,
@@ -12,6 +13,7 @@ from rifugio.dealer.verdicts import (
     Verdict,
     WrongDraw,
     WrongSecret,
+    WrongWord,
 )
 from rifugio.engine.moves import Reveal
 from rifugio.engine.text.records import Record
@@ -39,13 +41,31 @@ def _open(record: Record, seal: Seal) -> Verdict:
     """Compare the secret with its commitment, then the draws with the secret."""
     if seal.secret is None:
         return SecretUnpublished()
-    found = commitment_of(seal.secret)
+    salted = seal.salted
+    if salted is None:
+        found = commitment_of(seal.secret)
+    else:
+        found = salted_commitment(seal.secret, salted.salt_digests)
     if found != seal.commitment:
         return WrongSecret(seal.commitment, found)
-    return _deal_again(record, SealedBag(seal.secret, seal.words, record.setup))
+    if salted is None:
+        return _deal_again(record, SealedBag(seal.secret, seal.words, record.setup))
+    wrong = next((player for player in range(len(seal.words)) if not _is_as_said(seal, salted, player)), None)
+    if wrong is not None:
+        return WrongWord(wrong)
+    return _deal_again(record, SaltedBag(seal.secret, salted.digests, record.setup))
 
 
-def _deal_again(record: Record, bag: SealedBag) -> Verdict:
+def _is_as_said(seal: Seal, salted: Salted, player: int) -> bool:
+    """Whether a word and its salt are those of the digests; where both were erased, nobody can tell."""
+    word, salt = seal.words[player], bytes.fromhex(salted.salts[player])
+    if not word and not salt:
+        return True
+    committed = salted.salt_digests[salted.seats[player]]
+    return salt_digest(salt) == committed and word_digest(salt, word) == salted.digests[player]
+
+
+def _deal_again(record: Record, bag: Bag) -> Verdict:
     draws = 0
     for move, (state, _) in zip(record.moves, record.replay(), strict=False):
         if isinstance(move, Reveal):

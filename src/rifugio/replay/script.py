@@ -40,7 +40,7 @@ class Replay:
     actors: Sequence[Actor]
     date: str = ""
     seal: Mapping[str, Any] = field(default_factory=dict)
-    """`commitment`, `words` and `secret`, as far as they are public."""
+    """`commitment`, `words` and `secret`, as far as they are public; `salted` for a seal of version 2."""
 
 
 def write_replay(replay: Replay) -> str:

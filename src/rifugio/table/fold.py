@@ -117,6 +117,8 @@ def _opened(last: EventId, event: Event) -> Table:
         clock=event.options.clock,
         room=event.room,
         commitment=event.commitment,
+        salt_digests=event.salt_digests,
+        salts=event.salts or ("",) * len(event.salt_digests),
         seats=fold_waiting.opened_seats(event),
         answered={last.command_id: 1},
     )

@@ -25,7 +25,9 @@ def moved(at: At, event: Moved) -> Changes:
     changes["play"] = Play(  # not by `replace`, which takes twice as long: this is most of every log
         setup=play.setup,
         order=play.order,
+        digests=play.digests,
         words=play.words,
+        salts=play.salts,
         first=play.first,
         rules_version=play.rules_version,
         state=state,

@@ -20,7 +20,7 @@ from rifugio.table.messages.events import (
     WordSaid,
 )
 from rifugio.table.nature import answered
-from rifugio.table.table import Play, Seat
+from rifugio.table.table import Play, Seat, Table
 
 
 def opened_seats(event: Opened) -> tuple[Seat, ...]:
@@ -97,13 +97,16 @@ def started(at: At, event: Started) -> Changes:
     """The game begins, with the first tiles face up."""
     playing = [number for number, seat in enumerate(at.table.seats) if seat.kind in ("person", "bot")]
     setup = read_setup(event.setup, load_box)
-    if sorted(event.order) != playing or not len(event.order) == len(event.words) == setup.players:
+    if sorted(event.order) != playing or not len(event.order) == len(event.digests) == setup.players:
         raise ValueError("others play than sit at the table")
     state, moves = answered(rifugio.new_game(setup), event.reveals)
+    said = [_said(at.table, number) if event.digests[i] else ("", "") for i, number in enumerate(event.order)]
     play = Play(
         setup=setup,
         order=event.order,
-        words=event.words,
+        digests=event.digests,
+        words=tuple(word for word, _ in said),
+        salts=tuple(salt for _, salt in said),
         first=event.first,
         rules_version=setup.rules_version,
         state=state,
@@ -113,3 +116,9 @@ def started(at: At, event: Started) -> Changes:
         turn_began=at.time,
     )
     return {"phase": "playing", "play": play}
+
+
+def _said(table: Table, number: int) -> tuple[str, str]:
+    """Return the word of a seat and its salt, as far as they are not erased."""
+    word = table.seats[number].word
+    return word, table.salts[number] if word else ""

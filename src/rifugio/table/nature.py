@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from typing import Final
 
 import rifugio
-from rifugio.dealer import SealedBag
+from rifugio.dealer import Bag, SaltedBag, SealedBag
+from rifugio.engine.game import Setup
 from rifugio.engine.moves import Move, Reveal
 from rifugio.engine.state import Result, State
 from rifugio.engine.text.moves import read_move, write_move
+from rifugio.table.table import Table
 
 _REMEMBERED: Final = 256
 _played: OrderedDict[tuple[int, Move], tuple[State, Result]] = OrderedDict()
@@ -29,7 +31,14 @@ def played(state: State, move: Move) -> Result:
     return known[1]
 
 
-def answers(state: State, bag: SealedBag, draws: int) -> tuple[str, ...]:
+def bag_of(table: Table, secret: bytes, digests: tuple[str, ...], setup: Setup) -> Bag:
+    """Return the bag of a table; one of version 1 has no words (`resuming`)."""
+    if table.salt_digests:
+        return SaltedBag(secret, digests, setup)
+    return SealedBag(secret, ("",) * setup.players, setup)
+
+
+def answers(state: State, bag: Bag, draws: int) -> tuple[str, ...]:
     """Return what Nature reveals until a player can go on, after so many reveals before."""
     found: list[str] = []
     while state.turn.awaiting is not None:

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from rifugio.dealer import SealedBag
 from rifugio.engine.moves import Reveal
 from rifugio.engine.reasons import IllegalMove
 from rifugio.engine.text.moves import read_move, write_move
@@ -10,7 +9,7 @@ from rifugio.table.asked import Asked, Declined
 from rifugio.table.messages.commands import Back, ChangeClock, Expire, MakeMove, StartOver, Undo
 from rifugio.table.messages.events import CameBack, ClockChanged, Expired, Moved, Undone
 from rifugio.table.messages.options import BotName
-from rifugio.table.nature import answers, played
+from rifugio.table.nature import answers, bag_of, played
 from rifugio.table.table import Table
 from rifugio.table.values import wire_value
 from rifugio.table.who import BotPlayer
@@ -34,7 +33,7 @@ def move(asked: Asked[MakeMove]) -> Moved | Declined:
         return Declined("illegal", wire_value(error.reason))
     reveals: tuple[str, ...] = ()
     if state.turn.awaiting is not None:
-        reveals = answers(state, SealedBag(bag(), game.words, game.setup), game.draws)
+        reveals = answers(state, bag_of(table, bag(), game.digests, game.setup), game.draws)
     bot = who if isinstance(who, BotPlayer) else None
     return Moved(
         seat=command.seat,

@@ -3,7 +3,15 @@
 import json
 from typing import TypedDict
 
-from rifugio.dealer.seals import COMMITMENT, SECRET, WORDS
+from rifugio.dealer.seals import (
+    COMMITMENT,
+    SALT_DIGESTS,
+    SALTS_SHOWN,
+    SEATS,
+    SECRET,
+    WORD_DIGESTS,
+    WORDS,
+)
 from rifugio.engine.play import outcome
 from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.text.records import Record, write_record
@@ -19,11 +27,15 @@ def record_of(table: Table) -> str:
     play = table.begun
     headers = {
         "Players": json.dumps([_name(table.seats[number]) for number in play.order]),
-        "Seats": " ".join(map(str, play.order)),
+        SEATS: " ".join(map(str, play.order)),
         "First": play.first,
         COMMITMENT: table.commitment,
         WORDS: json.dumps(play.words),
     }
+    if table.salt_digests:
+        headers[SALTS_SHOWN] = json.dumps(play.salts)
+        headers[WORD_DIGESTS] = json.dumps(play.digests)
+        headers[SALT_DIGESTS] = json.dumps(table.salt_digests)
     if table.secret is not None:
         headers[SECRET] = table.secret
     return write_record(Record(play.setup, play.moves, headers))

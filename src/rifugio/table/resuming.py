@@ -27,6 +27,8 @@ def resumed(
 
     `bots`: for each player in the order of play the bot, or None for a person.
     """
+    if any(bag.words):
+        raise ValueError("words are only said at a table whose seal is of version 2")
     first, turns = _grouped(past)
     options = Options(
         players=setup.players,
@@ -39,7 +41,7 @@ def resumed(
     started = Started(
         order=tuple(range(setup.players)),
         setup=write_setup(setup),
-        words=tuple(bag.words),
+        digests=tuple(bag.words),
         reveals=_reveals(rifugio.new_game(setup), first, bag, 0),
         first="draw",
     )

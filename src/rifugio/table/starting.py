@@ -1,13 +1,13 @@
 """The start: who begins, in which order, with which first tiles."""
 
 import rifugio
-from rifugio.dealer import SealedBag, first_player
+from rifugio.dealer import salted_first_player, word_digest
 from rifugio.engine.text.positions import write_setup
 from rifugio.table.asked import Asked, Declined
 from rifugio.table.messages.commands import Start
 from rifugio.table.messages.events import Started
-from rifugio.table.nature import answers
-from rifugio.table.table import Seat
+from rifugio.table.nature import answers, bag_of
+from rifugio.table.table import Seat, Table
 
 FEWEST = 2
 
@@ -26,9 +26,15 @@ def start(asked: Asked[Start]) -> Started | Declined:
             return Declined("hikes_missing")
         begins = players.index(hiker)
     else:
-        begins = first_player(asked.bag(), [table.seats[number].word for number in players])
+        begins = salted_first_player(asked.bag(), [_digest(table, number) for number in players])
     order = (*players[begins:], *players[:begins])
     return _started(asked, order)
+
+
+def _digest(table: Table, number: int) -> str:
+    """Return what goes into the key for a seat's word; a word whose salt was erased is none any more."""
+    salt = bytes.fromhex(table.salts[number])
+    return word_digest(salt, table.seats[number].word) if salt else ""
 
 
 def _hiked_last(seats: tuple[Seat, ...]) -> int | None:
@@ -42,11 +48,11 @@ def _started(asked: Asked[Start], order: tuple[int, ...]) -> Started:
     table = asked.table
     options = table.options
     setup = rifugio.setup(len(order), options.extensions, open_scores=options.open_scores)
-    words = tuple(table.seats[number].word for number in order)
+    digests = tuple(_digest(table, number) for number in order)
     return Started(
         order=order,
         setup=write_setup(setup),
-        words=words,
-        reveals=answers(rifugio.new_game(setup), SealedBag(asked.bag(), words, setup), 0),
+        digests=digests,
+        reveals=answers(rifugio.new_game(setup), bag_of(table, asked.bag(), digests, setup), 0),
         first=asked.command.first,
     )

@@ -79,7 +79,12 @@ class Play:
     setup: Setup
     order: tuple[int, ...]
     """The table seat of each player, in the order of play."""
+    digests: tuple[str, ...]
+    """Of the words, in the order of play; empty for no word."""
     words: tuple[str, ...]
+    """In the order of play; empty for no word, or if it was erased."""
+    salts: tuple[str, ...]
+    """Of the words that are there."""
     first: Literal["hiked", "draw"]
     rules_version: int
     state: State
@@ -108,6 +113,10 @@ class Table:
     """As it is now; the options say how it was at the start."""
     room: str
     commitment: str
+    salt_digests: tuple[str, ...]
+    """By seat; none if the seal is of version 1."""
+    salts: tuple[str, ...]
+    """By seat; empty if erased. Nobody sees one before the start."""
     seats: tuple[Seat, ...]
     answered: Mapping[UUID, int]
     """The seq each command led to."""

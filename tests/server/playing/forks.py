@@ -210,7 +210,7 @@ async def store(connection: Connection, forks: Sequence[Fork]) -> None:
         async with cursor.copy(f"COPY event ({columns}) FROM STDIN") as events:
             for fork in forks:
                 for row in fork.old:
-                    await events.write_row((fork.game_id, *row))
+                    await events.write_row((fork.game_id, *row[:-1]))
 
 
 async def lose(connection: Connection, forks: Sequence[Fork]) -> None:

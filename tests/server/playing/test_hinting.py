@@ -128,7 +128,9 @@ def test_the_question_is_made_of_what_everybody_has_seen() -> None:
     table, asked = driven.table, question_for(driven.table)
     assert json.loads(json.dumps(asked)) == [*asked[:1], list(asked.moves), *asked[2:]]
     assert SECRET.hex() not in json.dumps(asked)
-    other = with_play(table, words=("elsewhere", "other"), draws=99, first="draw", saved=())
+    other = with_play(
+        table, words=("elsewhere", "other"), digests=("0" * 64, ""), draws=99, first="draw", saved=()
+    )
     assert question_for(replace(other, commitment="another", room="another")) == asked
     revealed = [move for move in asked.moves if move.startswith("reveal")]
     assert len(revealed) == table.begun.draws, "only what has been revealed"

@@ -13,11 +13,11 @@ from benchmarks.load.processes import KEY, serving
 from kit.servers import NatsServer
 from rifugio.client import Player
 from rifugio.server.keys import Keys, read_key
+from rifugio.server.play.event_bytes import event_of
 from rifugio.server.store import events, games
 from rifugio.server.store.pool import Pool
 from rifugio.server.tokens import SeatToken, Tokens
 from rifugio.table.fold import fold
-from rifugio.table.messages.events import read_event
 from rifugio.table.projection import table_json
 from rifugio.table.table import Table
 from rifugio.table.who import Caller
@@ -78,7 +78,7 @@ async def folded(pool: Pool, link: str) -> Table:
         rows = await events.read_log(connection, found.game_id)
     table: Table | None = None
     for row in rows:
-        table = fold(table, row.seq, row.command_id, row.at, read_event(row.body))
+        table = fold(table, row.seq, row.command_id, row.at, event_of(row))
     assert table is not None
     return table
 

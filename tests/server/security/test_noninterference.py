@@ -16,19 +16,21 @@ from httpx2 import AsyncClient
 
 import rifugio
 from kit.servers import PostgresServer
-from rifugio.dealer import SealedBag
+from rifugio.dealer import SaltedBag, word_digest
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Reveal
 from rifugio.engine.state import State
 from rifugio.server.keys import Secret
 from rifugio.server.play import new_tables
-from rifugio.table import playing, starting
+from rifugio.table import nature
 from rifugio.table.nature import answers
 from tests.server.nodes import running, settings_for
 from tests.server.security.people import Json, Line, Somebody, on_the_line, open_table, sit
 
 FIRST = hashlib.sha256(b"first").digest()
 WORDS = ("alpenrose", "enzian")
+SALTS = tuple(bytes([seat]) * 32 for seat in range(5))
+DIGESTS = [word_digest(salt, word) for salt, word in zip(SALTS, WORDS, strict=False)]
 VARIES = re.compile(
     rb'"(at|deadline|commitment)":"[^"]*"|^\[?Commitment[^\n]*|^date: [^\n]*|-\d{4}-\d\d-\d\dT[\d:.]+Z-',
     re.MULTILINE | re.IGNORECASE,
@@ -39,21 +41,21 @@ def another_like(secret: bytes) -> bytes:
     """Return another secret under which the same first tiles come."""
     setup = rifugio.setup(2, ())
     new_game = rifugio.new_game(setup)
-    wanted = answers(new_game, SealedBag(secret, WORDS, setup), 0)
+    wanted = answers(new_game, SaltedBag(secret, DIGESTS, setup), 0)
     for number in range(100_000):
         found = hashlib.sha256(str(number).encode()).digest()
-        if answers(new_game, SealedBag(found, WORDS, setup), 0) == wanted:
+        if answers(new_game, SaltedBag(found, DIGESTS, setup), 0) == wanted:
             return found
     raise AssertionError("no other secret agrees")
 
 
-def bag_that_turns(after: int) -> type[SealedBag]:
+def bag_that_turns(after: int) -> type[SaltedBag]:
     """Return bags that agree for so many reveals, whatever their secret, and then go their own ways."""
 
-    class Turning(SealedBag):
-        def __init__(self, secret: bytes, words: Any, setup: Setup) -> None:  # noqa: ANN401
-            super().__init__(secret, words, setup)
-            self._first = SealedBag(FIRST, words, setup)
+    class Turning(SaltedBag):
+        def __init__(self, secret: bytes, digests: Any, setup: Setup) -> None:  # noqa: ANN401
+            super().__init__(secret, digests, setup)
+            self._first = SaltedBag(FIRST, digests, setup)
 
         def reveal(self, state: State, number: int) -> Reveal:
             return self._first.reveal(state, number) if number < after else super().reveal(state, number)
@@ -76,6 +78,7 @@ class Run:
         monkeypatch.setattr(new_tables, "new_link", lambda *_: next(links))
         monkeypatch.setattr(new_tables, "new_room", lambda _: "nice-warm-hut")
         monkeypatch.setattr(new_tables, "new_secret", lambda _: Secret(self._secret))
+        monkeypatch.setattr(new_tables, "new_salts", lambda _: SALTS)
         settings = settings_for(self._database_url, sweep_seconds=60)
         async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
             opened = await open_table(client, players=2)
@@ -159,7 +162,6 @@ async def test_two_bags_that_agree_so_far_are_told_apart_by_nobody(
 async def test_what_is_still_in_the_bag_makes_no_difference(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, after: int
 ) -> None:
-    for module in (playing, starting):
-        monkeypatch.setattr(module, "SealedBag", bag_that_turns(after))
+    monkeypatch.setattr(nature, "SaltedBag", bag_that_turns(after))
     other = hashlib.sha256(b"other").digest()
     assert await agreed_draws(postgres, monkeypatch, other, after + 6) >= after

@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from psycopg.errors import CheckViolation
 
-from rifugio.server.store.events import Head, NewEvent, append, append_all, find_command, heads, read_log
+from rifugio.server.store.events import Head, NewEvent, Row, append, append_all, find_command, heads, read_log
 from rifugio.server.store.pool import Connection, Pool
 from rifugio.table.table import EventId
 from tests.server.fresh import new_game_id
@@ -66,7 +66,8 @@ async def test_the_log_comes_back_as_it_was_written(connection: Connection) -> N
     new = event(new_game_id(), 1, bytes(range(256)))._replace(actor=-4, rules_version=7)
     at = await append(connection, new)
     (row,) = await read_log(connection, new.game_id)
-    assert row == (1, new.command_id, -4, 7, at, new.body)
+    assert at is not None
+    assert row == Row(1, new.command_id, -4, 7, at, new.body)
     assert abs(row.at - datetime.now(UTC)) < timedelta(minutes=1)
 
 

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from uuid import UUID
 
 from kit.ways import pick
-from rifugio.dealer import commitment_of
 from rifugio.engine.effects import Effects
 from rifugio.engine.play import legal_moves
 from rifugio.engine.text.moves import write_move
@@ -32,14 +31,16 @@ from rifugio.table.messages.commands import (
     Start,
     Undo,
 )
-from rifugio.table.messages.events import Event, Opened, RematchOpened
+from rifugio.table.messages.events import Event, RematchOpened
 from rifugio.table.messages.options import Clock, ExtensionName, Look, Options
+from rifugio.table.opening import opened
 from rifugio.table.projection import EventProjection, Projection
 from rifugio.table.table import Table
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
 
 BEGAN: Final = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 SECRET: Final = bytes(range(32))
+SALTS: Final = tuple(bytes(range(seat, seat + 32)) for seat in range(100, 105))
 ROOM: Final = "stille-bunte-gemse"
 WORDS: Final = ("edelweiss-canary-one", "gamswurz-canary-two")
 LINK: Final = "A" * 22
@@ -70,7 +71,7 @@ class Story:
 
     def __init__(self, options: Options) -> None:
         self.steps: list[Step] = []
-        self.add(Opened(options=options, room=ROOM, commitment=commitment_of(SECRET)))
+        self.add(opened(options, ROOM, SECRET, SALTS))
 
     @property
     def table(self) -> Table:

@@ -18,6 +18,7 @@ from rifugio.table.projection import own_seats, table_json
 from rifugio.table.table import Play, Seat, Table
 from rifugio.table.who import Caller
 from tests.table.projection.stories import (
+    SALTS,
     SECRET,
     WATCHER,
     WORDS,
@@ -65,6 +66,8 @@ def test_words_are_nobodys_before_the_start() -> None:
                 if seat not in own_seats(step.table, caller):
                     assert_absent(word.encode(), sent)
             assert_absent(WORDS[0].encode(), table_json(step.table, caller))
+            for salt in SALTS:  # with a salt and the published digest a word could be guessed
+                assert_absent(salt, sent)
     own = steps[1].told.change_for(person(steps[1].table, 0))
     assert json.loads(own)["event"]["word"] == WORDS[0]
     assert json.loads(table_json(steps[-1].table, WATCHER))["seats"][0]["word"] is True

@@ -10,9 +10,10 @@ export const STAND_IN: Bot = "ibex";
 
 export const botName = (bot: Bot): string => say(`bot-${bot}`);
 
-/** What whoever sits there is called; a bot has its name from the reader's language. */
+/** What whoever sits there is called; a bot, and a person whose name was erased, are called by the reader's language. */
 export function nameIn(seat: ShownSeat): string {
   if (seat.look?.name) return seat.look.name;
+  if (seat.kind === "person" && seat.look) return say("animal", { animal: seat.look.animal });
   return seat.bot ? botName(seat.bot) : say("seat-free");
 }
 

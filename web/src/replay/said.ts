@@ -6,8 +6,9 @@ import { say, speaker } from "../words/speaker.svelte";
 import type { Replay, Frame } from "./replay";
 import type { Actor } from "./script";
 
-export const nameOfActor = ({ look, bot }: Actor, seat: number): string =>
-  look.name || (bot ? botName(bot) : speaker.catalogue.say("seat-animal", { seat }));
+/** Whoever has no name, or none any more, is called after the animal. */
+export const nameOfActor = ({ look, bot }: Actor): string =>
+  look.name || (bot ? botName(bot) : speaker.catalogue.say("animal", { animal: look.animal }));
 
 export const sceneOfReplay = (replay: Replay, game: Frame["game"]): Scene => ({
   words: speaker.catalogue,

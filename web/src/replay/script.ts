@@ -22,11 +22,22 @@ export interface Ending {
   readonly origins: readonly (readonly (readonly number[])[])[];
 }
 
+/** What a seal of version 2 has beside (docs/decisions/0042); empty where no word was said, or it was erased. */
+export interface Salted {
+  /** Of the words, by player. */
+  readonly digests: readonly string[];
+  readonly salts: readonly string[];
+  /** By seat at the table, taken or not. */
+  readonly salt_digests: readonly string[];
+  readonly seats: readonly number[];
+}
+
 /** As far as it is public. */
 export interface Seal {
   readonly commitment: string | null;
   readonly secret: string | null;
   readonly words: readonly string[] | null;
+  readonly salted: Salted | null;
 }
 
 export interface Start {
@@ -67,7 +78,7 @@ export function readScript(text: string): Script {
   const [first = "", ...turns] = text.split("\n");
   const about = v.parse(head, JSON.parse(first), { abortEarly: true });
   const [cards, free, connect, left, blind, firsts] = about.start;
-  const { commitment, words, secret } = about.seal;
+  const { commitment, words, secret, salted } = about.seal;
   return {
     setup: about.setup,
     date: about.date,
@@ -77,7 +88,7 @@ export function readScript(text: string): Script {
     })),
     start: { cards, free, connect, left, blind, firsts },
     ending: ending(about),
-    seal: { commitment: commitment ?? null, words: words ?? null, secret: secret ?? null },
+    seal: { commitment: commitment ?? null, words: words ?? null, secret: secret ?? null, salted: salted ?? null },
     words: gathered(turns.join(" ").split(" ")),
   };
 }

@@ -31,10 +31,19 @@ const start = v.strictTuple([
   v.pipe(v.array(lists.tile), v.maxLength(MOST_TILES)),
 ]);
 
+const [digest, digestOrNone] = [text(/^[0-9a-f]{64}$/), text(/^(?:[0-9a-f]{64})?$/)];
+const salted = v.strictObject({
+  digests: perPlayer(digestOrNone),
+  salts: perPlayer(digestOrNone),
+  salt_digests: v.pipe(v.array(digest), v.length(lists.MOST_PLAYERS)),
+  seats: perPlayer(number(0, lists.MOST_PLAYERS - 1)),
+});
+
 const seal = v.strictObject({
   commitment: v.nullish(text(/^[\w-]{1,40}:[0-9a-f]{64}$/)),
   words: v.optional(perPlayer(v.pipe(v.string(), v.maxLength(200)))),
   secret: v.nullish(text(/^[0-9a-f]{64}$/)),
+  salted: v.optional(salted),
 });
 
 const about = {
@@ -63,6 +72,8 @@ const finished = v.strictObject({ ...about, ...ending });
 function agrees(head: v.InferOutput<typeof finished> | v.InferOutput<typeof unfinished>): boolean {
   const count = Number(/players=(\d)/.exec(head.setup)?.[1]);
   if (head.actors.length !== count || (head.seal.words?.length || count) !== count) return false;
+  const { digests, salts, seats } = head.seal.salted ?? {};
+  if ([digests, salts, seats].some((list) => list && list.length !== count)) return false;
   if (!("ranks" in head)) return true;
   const points = Object.values(head.points);
   return (

@@ -517,7 +517,7 @@ export interface components {
             /** Seq */
             readonly seq: number;
             /** Event */
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             /** Effects */
             readonly effects: readonly components["schemas"]["Effect"][];
             /**
@@ -1576,6 +1576,11 @@ export interface components {
              * @default []
              */
             readonly seats?: readonly components["schemas"]["Kept"][];
+            /**
+             * Salt Digests
+             * @default []
+             */
+            readonly salt_digests?: readonly string[];
         };
         /**
          * Opening
@@ -2231,6 +2236,12 @@ export interface components {
             readonly commitment: string;
             /** Words */
             readonly words: readonly string[] | null;
+            /** Digests */
+            readonly digests: readonly string[] | null;
+            /** Salts */
+            readonly salts: readonly string[] | null;
+            /** Salt Digests */
+            readonly salt_digests: readonly string[];
             /** Secret */
             readonly secret: string | null;
             /** Verdict */
@@ -2436,10 +2447,10 @@ export interface components {
             readonly seat: number;
         };
         /**
-         * Started
-         * @description The game began.
+         * StartedSeen
+         * @description The game began; with the words that were said for the bag, as far as they are not erased.
          */
-        readonly Started: {
+        readonly StartedSeen: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2449,8 +2460,12 @@ export interface components {
             readonly order: readonly number[];
             /** Setup */
             readonly setup: string;
+            /** Digests */
+            readonly digests: readonly string[];
             /** Words */
             readonly words: readonly string[];
+            /** Salts */
+            readonly salts: readonly string[];
             /** Reveals */
             readonly reveals: readonly string[];
             /**
@@ -2867,7 +2882,7 @@ export type SomethingFits = components['schemas']['SomethingFits'];
 export type Stand = components['schemas']['Stand'];
 export type Start = components['schemas']['Start'];
 export type StartOver = components['schemas']['StartOver'];
-export type Started = components['schemas']['Started'];
+export type StartedSeen = components['schemas']['StartedSeen'];
 export type StepEarned = components['schemas']['StepEarned'];
 export type Stood = components['schemas']['Stood'];
 export type Swapped = components['schemas']['Swapped'];

@@ -158,7 +158,7 @@ export interface components {
         /** @description What happened. */
         readonly Change: {
             readonly seq: number;
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             readonly effects: readonly components["schemas"]["Effect"][];
             /** Format: date-time */
             readonly at: string;
@@ -758,6 +758,8 @@ export interface components {
             readonly room: string;
             readonly commitment: string;
             readonly seats?: readonly components["schemas"]["Kept"][];
+            readonly salt_digests?: readonly string[];
+            readonly salts?: readonly string[];
         };
         /** @description A table was opened; those who came to watch are not told the room. */
         readonly OpenedSeen: {
@@ -770,6 +772,7 @@ export interface components {
             readonly room?: string | null;
             readonly commitment: string;
             readonly seats?: readonly components["schemas"]["Kept"][];
+            readonly salt_digests?: readonly string[];
         };
         /** @description What the host decides before the start; the defaults are the standard rules. */
         readonly Options: {
@@ -1261,7 +1264,23 @@ export interface components {
             readonly kind: "started";
             readonly order: readonly number[];
             readonly setup: string;
+            readonly digests: readonly string[];
+            readonly reveals: readonly string[];
+            /** @enum {string} */
+            readonly first: "hiked" | "draw";
+        };
+        /** @description The game began; with the words that were said for the bag, as far as they are not erased. */
+        readonly StartedSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "started";
+            readonly order: readonly number[];
+            readonly setup: string;
+            readonly digests: readonly string[];
             readonly words: readonly string[];
+            readonly salts: readonly string[];
             readonly reveals: readonly string[];
             /** @enum {string} */
             readonly first: "hiked" | "draw";
@@ -1445,7 +1464,7 @@ export interface components {
              */
             readonly kind: "word";
             readonly seat: number;
-            readonly word: string;
+            readonly word?: string;
         };
         /** @description Somebody added a word to the bag; only they themselves see which. */
         readonly WordSeen: {
@@ -1629,6 +1648,7 @@ export type Stand = components['schemas']['Stand'];
 export type Start = components['schemas']['Start'];
 export type StartOver = components['schemas']['StartOver'];
 export type Started = components['schemas']['Started'];
+export type StartedSeen = components['schemas']['StartedSeen'];
 export type StepEarned = components['schemas']['StepEarned'];
 export type Stood = components['schemas']['Stood'];
 export type StoredEvent = components['schemas']['StoredEvent'];

@@ -100,6 +100,7 @@ export interface Messages {
   readonly "seal-checking": Told<never>;
   readonly "seal-genuine": Told<"count">;
   readonly "seal-other-secret": Told<never>;
+  readonly "seal-wrong-word": Told<"player">;
   readonly "seal-wrong-draw": Told<"number">;
   readonly "seal-none": Told<never>;
   readonly "seal-details": Told<never>;
@@ -107,6 +108,7 @@ export interface Messages {
   readonly "seal-secret": Told<never>;
   readonly "seal-words": Told<never>;
   readonly "seal-no-word": Told<never>;
+  readonly "seal-erased-word": Told<never>;
   readonly "preview-home": Told<never>;
   readonly "preview-room": Told<never>;
   readonly "preview-watch": Told<never>;

@@ -57,6 +57,7 @@ seal-genuine = { $count ->
    *[other] { $count } Plättchen gezogen, und jedes stimmt. Alles kam so, wie es eingeschlossen war.
 }
 seal-other-secret = Das Geheimnis passt nicht zum Schloss. Jemand hat etwas verändert.
+seal-wrong-word = Das Wort von { $player } ist nicht das, das hineingelegt wurde. Jemand hat etwas verändert.
 seal-wrong-draw = Plättchen { $number } hätte ein anderes sein müssen. Jemand hat etwas verändert.
 seal-none = Dieses Spiel wurde ohne verschlossene Kiste gespielt, darum lässt sich nichts nachrechnen.
 seal-details = Für alle, die es genau wissen wollen
@@ -64,6 +65,7 @@ seal-commitment = Die verschlossene Kiste
 seal-secret = Das Geheimnis
 seal-words = Die Wörter der Spieler
 seal-no-word = kein Wort
+seal-erased-word = ein Wort, das gelöscht wurde
 
 ## Was andere von einem Link sehen, bevor sie ihn öffnen
 

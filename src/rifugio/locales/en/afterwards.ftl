@@ -57,6 +57,7 @@ seal-genuine = { $count ->
    *[other] { $count } tiles drawn, and every one is right. All went as it was locked in the box.
 }
 seal-other-secret = The secret does not fit the lock. Somebody has changed something.
+seal-wrong-word = The word of { $player } is not the one that was thrown in. Somebody has changed something.
 seal-wrong-draw = Tile { $number } should have been another one. Somebody has changed something.
 seal-none = This game was played without a locked box, so nothing can be checked.
 seal-details = For those who want to know exactly
@@ -64,6 +65,7 @@ seal-commitment = The locked box
 seal-secret = The secret
 seal-words = The players’ words
 seal-no-word = no word
+seal-erased-word = a word that was erased
 
 ## What others see of a link before they open it
 

@@ -57,6 +57,7 @@ seal-genuine = { $count ->
    *[other] { $count } tessere pescate, e sono tutte giuste. Tutto come era chiuso nella scatola.
 }
 seal-other-secret = Il segreto non apre il lucchetto. Qualcuno ha cambiato qualcosa.
+seal-wrong-word = La parola di { $player } non è quella messa nella scatola. Qualcuno ha cambiato qualcosa.
 seal-wrong-draw = La tessera { $number } doveva essere un’altra. Qualcuno ha cambiato qualcosa.
 seal-none = Questa partita è stata giocata senza scatola chiusa: non c’è niente da ricontrollare.
 seal-details = Per chi vuole saperlo con precisione
@@ -64,6 +65,7 @@ seal-commitment = La scatola chiusa
 seal-secret = Il segreto
 seal-words = Le parole dei giocatori
 seal-no-word = nessuna parola
+seal-erased-word = una parola che è stata cancellata
 
 ## Quello che si vede di un link prima di aprirlo
 

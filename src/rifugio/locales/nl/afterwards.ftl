@@ -57,6 +57,7 @@ seal-genuine = { $count ->
    *[other] { $count } tegels getrokken, en ze kloppen allemaal. Alles ging zoals het in de kist zat.
 }
 seal-other-secret = Het geheim past niet op het slot. Iemand heeft iets veranderd.
+seal-wrong-word = Het woord van { $player } is niet het woord dat erin ging. Iemand heeft iets veranderd.
 seal-wrong-draw = Tegel { $number } had een andere moeten zijn. Iemand heeft iets veranderd.
 seal-none = Dit spel werd zonder kist met slot gespeeld, dus er valt niets na te rekenen.
 seal-details = Voor wie het precies wil weten
@@ -64,6 +65,7 @@ seal-commitment = De kist met het slot
 seal-secret = Het geheim
 seal-words = De woorden van de spelers
 seal-no-word = geen woord
+seal-erased-word = een woord dat is gewist
 
 ## Wat anderen van een link zien voor ze hem openen
 

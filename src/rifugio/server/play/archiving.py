@@ -2,11 +2,12 @@
 
 import json
 
-from rifugio.server.play.event_bytes import read_event
+from rifugio.server.play.event_bytes import event_of
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import Row
 from rifugio.server.play.table_cache import CachedTable, TableCache
 from rifugio.table.fold import fold
+from rifugio.table.personal import without_texts
 from rifugio.table.record import result_of
 from rifugio.table.table import Table
 
@@ -17,7 +18,8 @@ async def archive(world: World, tables: TableCache, cached: CachedTable) -> bool
     if table.phase not in {"over", "aborted"}:
         return True
     result = json.dumps(result_of(table))
-    packed = await world.store.pack(cached.game_id, result, lambda rows: replay(rows) == table)
+    bare = without_texts(table)
+    packed = await world.store.pack(cached.game_id, result, lambda rows: replay(rows) == bare)
     await world.store.finish(cached.game_id)  # games of before this was done at the end
     await world.directory.free_room(cached.game_id)
     if not cached.watchers:
@@ -26,8 +28,8 @@ async def archive(world: World, tables: TableCache, cached: CachedTable) -> bool
 
 
 def replay(rows: list[Row]) -> Table | None:
-    """Return the table a log leads to."""
+    """Return the table a log leads to; the archive has nothing but the log, so it is one without texts."""
     table: Table | None = None
     for row in rows:
-        table = fold(table, row.seq, row.command_id, row.at, read_event(row.body))
+        table = fold(table, row.seq, row.command_id, row.at, event_of(row))
     return table

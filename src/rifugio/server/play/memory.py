@@ -10,7 +10,7 @@ from structlog import get_logger
 
 from rifugio.server.ids import EPOCH
 from rifugio.server.metrics import POISONED
-from rifugio.server.play.event_bytes import read_event
+from rifugio.server.play.event_bytes import event_of
 from rifugio.server.play.stored import Row
 from rifugio.table.fold import PoisonEvent, effects_of, fold
 from rifugio.table.messages.events import Event
@@ -112,7 +112,7 @@ class Memory:
 
     def _take_in(self, row: Row, listeners: Collection[Listener]) -> None:
         before = self.projection.table if self.projection else None
-        event = read_event(row.body)
+        event = event_of(row)
         self.projection = Projection(fold(before, row.seq, row.command_id, row.at, event))
         self._moments.append((row.at - EPOCH) // _TICK)
         if not listeners or before is None:

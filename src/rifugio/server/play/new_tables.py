@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from rifugio.dealer import commitment_of
+from rifugio.dealer import SALT_LENGTH, SALTS
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import SHARDS, command_id_of, game_id_of, link_of, shard_of
 from rifugio.server.keys import Secret
@@ -17,8 +17,10 @@ from rifugio.server.tokens import Tokens
 from rifugio.table.decide import Declined, check_rematch, rematch_of
 from rifugio.table.duties import duties
 from rifugio.table.fold import fold
-from rifugio.table.messages.events import Kept, Opened, RematchOpened
+from rifugio.table.messages.events import Kept, RematchOpened
 from rifugio.table.messages.options import Options
+from rifugio.table.opening import opened
+from rifugio.table.personal import parted
 from rifugio.table.table import Table
 from rifugio.table.who import Who
 
@@ -44,6 +46,11 @@ def new_secret(chance: Chance) -> Secret:
     return Secret(chance.some_bytes(SECRET_BYTES))
 
 
+def new_salts(chance: Chance) -> tuple[bytes, ...]:
+    """Return the salts of a new bag, one for each seat."""
+    return tuple(chance.some_bytes(SALT_LENGTH) for _ in range(SALTS))
+
+
 class OpenedTable(NamedTuple):
     """A new table."""
 
@@ -65,20 +72,29 @@ class NewTables:
         """Open a table: its number, links, room and sealed bag, and the first event."""
         for _ in range(ATTEMPTS):
             room = new_room(self._chance)
-            opened = await self._try_room(options, tuple(kept), room)
-            if opened is not None:
-                return opened
+            table = await self._try_room(options, tuple(kept), room)
+            if table is not None:
+                return table
         raise RuntimeError("no room name is free")
 
     async def _try_room(self, options: Options, kept: tuple[Kept, ...], room: str) -> OpenedTable | None:
         game_id = new_game_id(self._clock, self._chance)
         join_link, watch_link = (new_link(game_id, self._chance) for _ in range(2))
         secret = new_secret(self._chance)
-        event = Opened(options=options, room=room, commitment=commitment_of(secret.reveal()), seats=kept)
+        event = opened(options, room, secret.reveal(), new_salts(self._chance), kept)
         command_id = command_id_of(self._chance.some_bytes(16))
-        first = NewEvent(game_id, 1, command_id, -3, RULES_VERSION, write_event(event))
         foreseen = fold(None, 1, command_id, _ANY_TIME, event)
-        first = first._replace(duties=tuple((d.kind, d.after_seconds) for d in duties(None, foreseen)))
+        bare, texts = parted(event)
+        first = NewEvent(
+            game_id,
+            1,
+            command_id,
+            -3,
+            RULES_VERSION,
+            write_event(bare),
+            duties=tuple((duty.kind, duty.after_seconds) for duty in duties(None, foreseen)),
+            texts=texts,
+        )
         if not await self._directory.reserve_room(room, game_id):
             return None
         await self._store.open_game(NewGame(game_id, join_link, watch_link, secret, first))
@@ -90,8 +106,8 @@ class NewTables:
         if declined is not None:
             return declined
         options, kept = rematch_of(table)
-        opened = await self.open(options, kept)
-        return RematchOpened(table=opened.join_link)
+        new = await self.open(options, kept)
+        return RematchOpened(table=new.join_link)
 
     async def find_room(self, name: str) -> str | None:
         """Return the link of the table in a room, if it still waits for players."""

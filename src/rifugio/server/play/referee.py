@@ -25,6 +25,7 @@ from rifugio.table.messages.commands import Command, Expire, MakeMove, Rematch, 
 from rifugio.table.messages.events import Event
 from rifugio.table.messages.told import ToldReason
 from rifugio.table.messages.writing import iso
+from rifugio.table.personal import Text, parted
 from rifugio.table.table import EventId, Table
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
 
@@ -77,22 +78,24 @@ class Referee:
         before, after = time_limits(table, who, sent.command)
         # When it happens is the database's to say; no duty depends on it, only on whether a turn begins.
         foreseen = fold(table, table.seq + 1, sent.id, _LONG_AGO, event)
+        bare, texts = parted(event)
         new = NewEvent(
             game_id=cached.game_id,
             seq=table.seq + 1,
             command_id=sent.id,
             actor=actor_of(who, sent.command),
             rules_version=RULES_VERSION,
-            body=write_event(event),
+            body=write_event(bare),
             follows=table.last,
             duties=tuple((duty.kind, duty.after_seconds) for duty in duties(table, foreseen)),
             before=before,
             after=after,
+            texts=texts,
         )
         at = await self._store.append(new)
         if at is None:
             return await self._not_appended(cached, table, who, sent)
-        row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body)
+        row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body, texts)
         await self._tables.hear(cached, row, table.last)
         await self._bus.publish(f"table.{cached.game_id}", write_row(row, table.last))
         if any(seconds == 0 for _, seconds in new.duties):
@@ -187,17 +190,18 @@ def refusal(sent: SentCommand, code: Refused, table: Table, reason: ToldReason |
 
 
 def write_row(row: Row, follows: EventId) -> bytes:
-    """Return an event as the other nodes are told of it, with the one before it."""
-    head = [row.seq, row.actor, row.rules_version, *_write_id(row.id), *_write_id(follows)]
+    """Return an event as the other nodes are told of it, with the one before it and the texts beside it."""
+    head = [row.seq, row.actor, row.rules_version, row.texts, *_write_id(row.id), *_write_id(follows)]
     return json.dumps(head).encode() + b"\n" + row.body
 
 
 def read_row(message: bytes) -> tuple[Row, EventId]:
     """Return the event another node has told of, and the one before it."""
     head, _, body = message.partition(b"\n")
-    seq, actor, rules_version, *ids = json.loads(head)
+    seq, actor, rules_version, texts, *ids = json.loads(head)
     own, follows = _read_id(*ids[:2]), _read_id(*ids[2:])
-    return Row(seq, own.command_id, actor, rules_version, own.at, body), follows
+    beside = tuple(Text(*text) for text in texts)
+    return Row(seq, own.command_id, actor, rules_version, own.at, body, beside), follows
 
 
 def _write_id(event: EventId) -> tuple[str, str]:

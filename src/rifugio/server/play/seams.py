@@ -35,20 +35,26 @@ class Store(Protocol):
         """Return the secret of a table's bag; raise LookupError if there is no such table."""
 
     async def append(self, new: NewEvent) -> datetime | None:
-        """Append an event with its jobs; return when, or None if nothing was inserted.
+        """Append an event with its jobs and texts; return when, or None if nothing was inserted.
 
         Nothing is inserted if the seq or the command is there already, if the event before it is not the one
         it was decided on, if the game is packed away, or if it is too late or too early.
         """
 
     async def read_log(self, game_id: int, after: int = 0) -> list[Row]:
-        """Return the events after a seq, also of a game that has been packed away."""
+        """Return the events after a seq, also of a packed game, with the texts that are not erased."""
 
     async def heads(self, game_ids: Iterable[int]) -> Mapping[int, Head]:
         """Return the last event of each of these games that exists."""
 
     async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
         """Pack a finished game away if it can be read back; return whether it is packed now (idempotent)."""
+
+    async def erase(self, game_id: int, seat: int) -> None:
+        """Erase every text by or about whoever had a seat (idempotent); the log stays as it is.
+
+        A node that has the table in its cache shows the texts until it reads the table again.
+        """
 
     async def finish(self, game_id: int) -> None:
         """Write down that a table is finished (idempotent)."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rifugio.server.ids import CommandId
 from rifugio.server.keys import Secret
+from rifugio.table.personal import Text
 from rifugio.table.table import EventId
 
 
@@ -17,6 +18,8 @@ class Row(NamedTuple):
     rules_version: int
     at: datetime
     body: bytes
+    texts: tuple[Text, ...] = ()
+    """What is stored beside the log and not erased."""
 
     @property
     def id(self) -> EventId:
@@ -41,6 +44,8 @@ class NewEvent(NamedTuple):
     """Append only if it is not yet this late, by the store's clock."""
     after: datetime | None = None
     """Append only if it is this late already."""
+    texts: tuple[Text, ...] = ()
+    """What is stored beside the log, so that it can be erased."""
 
 
 class NewGame(NamedTuple):

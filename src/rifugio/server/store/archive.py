@@ -31,11 +31,12 @@ async def pack(
 ) -> bool:
     """Pack a finished game away; return whether it is packed now.
 
-    `verify` gets the rows as they were read back from the packed block, and says whether they replay to the
-    result. In one transaction the block is stored and the rows go. An empty row stays behind at the next seq,
-    so that an append that is under way at this very moment loses against it; it goes with its week.
+    `verify` gets the rows as they were read back from the packed block, without texts, and says whether they
+    replay to the result; the texts stay beside. In one transaction the block is stored and the rows go. An
+    empty row stays behind at the next seq, so that an append that is under way at this very moment loses
+    against it; it goes with its week.
     """
-    rows = await read_log(connection, game_id)
+    rows = [row._replace(texts=()) for row in await read_log(connection, game_id)]
     if not rows:
         return False
     if await _is_packed(connection, game_id):

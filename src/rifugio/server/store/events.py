@@ -6,13 +6,16 @@ the database has lost what a node still remembers.
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from psycopg import AsyncRawCursor
 
 from rifugio.server.play.stored import Head, NewEvent, Row
 from rifugio.server.store.packing import unpack
+from rifugio.server.store.personal import texts_of
 from rifugio.server.store.pool import Connection
+from rifugio.table.personal import Text
 from rifugio.table.table import EventId
 
 __all__ = ["Head", "NewEvent", "Row", "append", "append_all", "find_command", "heads", "read_log"]
@@ -47,6 +50,11 @@ to_do AS (
   INSERT INTO job (game_id, seq, kind, due)
   SELECT game_id, seq, kind, at + seconds * interval '1 second'
   FROM happened, unnest($11::text[], $12::float8[]) AS duty (kind, seconds)
+),
+beside AS (
+  INSERT INTO personal_text (game_id, seq, seat, kind, text)
+  SELECT game_id, seq, seat, kind, text
+  FROM happened, unnest($13::smallint[], $14::text[], $15::text[]) AS given (seat, kind, text)
 )
 SELECT at FROM happened
 """
@@ -70,15 +78,24 @@ to_do AS (
   SELECT game_id, seq, kind, at + seconds * interval '1 second'
   FROM happened JOIN unnest($11::bigint[], $12::int[], $13::uuid[], $14::text[], $15::float8[])
     AS duty (game_id, seq, command_id, kind, seconds) USING (game_id, seq, command_id)
+),
+beside AS (
+  INSERT INTO personal_text (game_id, seq, seat, kind, text)
+  SELECT game_id, seq, seat, kind, text
+  FROM happened JOIN unnest($16::bigint[], $17::int[], $18::uuid[], $19::smallint[], $20::text[], $21::text[])
+    AS given (game_id, seq, command_id, seat, kind, text) USING (game_id, seq, command_id)
 )
 SELECT game_id, seq, command_id, at FROM happened
 """
 """Events of any tables at once, each inserted or not as if it were alone, on what was stored before."""
 
 _TAIL = """
-SELECT seq, command_id, actor, rules_version, at, body FROM event
-WHERE game_id = %s AND seq > %s ORDER BY seq
+SELECT seq, command_id, actor, rules_version, at, body, (
+  SELECT json_agg(json_build_array(seat, kind, text) ORDER BY seat, kind) FROM personal_text AS beside
+  WHERE beside.game_id = event.game_id AND beside.seq = event.seq)
+FROM event WHERE game_id = %s AND seq > %s ORDER BY seq
 """
+"""One statement, so that an event is never read without a text that is stored beside it."""
 
 _HEADS = """
 SELECT given.id, coalesce(seq, (SELECT head FROM archive WHERE game_id = given.id)), command_id, at
@@ -95,12 +112,13 @@ async def append(connection: Connection, new: NewEvent) -> datetime | None:
     was decided on, if the game is packed away, or if it is too late or too early. `find_command` then tells
     whether it was this very command.
     """
-    *plain, follows, duties, before, after = new
+    *plain, follows, duties, before, after, texts = new
     values: tuple[object, ...] = (*plain, *(follows or (None, None)))
     statement = PLAIN
-    if duties or before is not None or after is not None:
+    if duties or texts or before is not None or after is not None:
         statement = _WHOLE
         values += (before, after, [kind for kind, _ in duties], [float(seconds) for _, seconds in duties])
+        values += tuple(_columns(texts, 3))
     cursor = AsyncRawCursor(connection)
     await cursor.execute(statement, values, prepare=True)
     row = await cursor.fetchone()
@@ -119,21 +137,34 @@ async def append_all(connection: Connection, new: Sequence[NewEvent]) -> list[da
     follows = [list(column) for column in zip(*(one.follows or (None, None) for one in ordered), strict=True)]
     limits = [one.before for one in ordered], [one.after for one in ordered]
     duties = [(*one[:3], kind, float(seconds)) for one in ordered for kind, seconds in one.duties]
-    to_do = [list(column) for column in zip(*duties, strict=True)] or [[], [], [], [], []]
+    texts = [(*one[:3], *text) for one in ordered for text in one.texts]
     cursor = AsyncRawCursor(connection)
-    await cursor.execute(MANY, (*columns, *follows, *limits, *to_do), prepare=True)
+    await cursor.execute(
+        MANY, (*columns, *follows, *limits, *_columns(duties, 5), *_columns(texts, 6)), prepare=True
+    )
     found = {(game_id, seq, command_id): at for game_id, seq, command_id, at in await cursor.fetchall()}
     return [found.get(one[:3]) for one in new]
 
 
+def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
+    """Return rows of so many columns as lists, one for each column."""
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
+
+
 async def read_log(connection: Connection, game_id: int, after: int = 0) -> list[Row]:
-    """Return the events after a seq, also of a game that has been packed away."""
+    """Return the events after a seq, also of a packed game, with the texts that are stored beside them."""
     cursor = await connection.execute(_TAIL, (game_id, after))
-    rows = [Row(*row) for row in await cursor.fetchall()]
+    rows = [Row(*row)._replace(texts=_texts(found)) for *row, found in await cursor.fetchall()]
     if rows and rows[-1].body:
         return rows
     # Nothing new, no such game, or packed away: then all its rows went at once, and an empty one may be left.
-    return [row for row in await _packed(connection, game_id) if row.seq > after]
+    packed = [row for row in await _packed(connection, game_id) if row.seq > after]
+    beside = await texts_of(connection, game_id) if packed else {}
+    return [row._replace(texts=beside.get(row.seq, ())) for row in packed]
+
+
+def _texts(found: list[list[Any]] | None) -> tuple[Text, ...]:
+    return tuple(Text(*text) for text in found or ())
 
 
 async def find_command(connection: Connection, game_id: int, command_id: UUID) -> int | None:

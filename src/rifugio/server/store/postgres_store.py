@@ -6,7 +6,7 @@ from typing import Final
 
 from rifugio.server.keys import Secret
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
-from rifugio.server.store import archive, bags, events, games, jobs
+from rifugio.server.store import archive, bags, events, games, jobs, personal
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.encryption import open_secret, seal_secret
 from rifugio.server.store.lending import lent, or_away
@@ -70,6 +70,11 @@ class PostgresStore:
         """Pack a finished game away."""
         async with lent(self._pool) as connection:
             return await archive.pack(connection, game_id, result_json, verify)
+
+    async def erase(self, game_id: int, seat: int) -> None:
+        """Erase every text of a seat."""
+        async with lent(self._pool) as connection:
+            await personal.erase(connection, game_id, seat)
 
     async def finish(self, game_id: int) -> None:
         """Write down that a table is finished."""

@@ -77,7 +77,12 @@ class ShownSeal(Message):
 
     commitment: str
     words: tuple[str, ...] | None
-    """In the order of play; None before the start."""
+    """In the order of play, empty for no word or if it was erased; None before the start."""
+    digests: tuple[str, ...] | None
+    """Of the words with their salts: what the draws depend on, also if the words were erased."""
+    salts: tuple[str, ...] | None
+    salt_digests: tuple[str, ...]
+    """By seat, as the commitment has them."""
     secret: str | None
     verdict: str | None
     """What checking every draw has come to, once the secret is out: the name of the verdict."""

@@ -3,9 +3,10 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final, get_args
 
-from rifugio.dealer.seals import SealError, read_seal
+from rifugio.dealer.seals import Salted, SealError, read_seal
 from rifugio.engine.text.records import Record
 from rifugio.replay import Actor, Replay, fragment, write_replay
 from rifugio.table.messages.options import Animal, BotName, Colour, Name
@@ -31,7 +32,9 @@ def replay_of(table: Table) -> str:
     if table.phase not in ("over", "aborted"):
         raise ValueError("the game is not over")
     play = table.begun
-    seal = {"commitment": table.commitment, "words": play.words, "secret": table.secret}
+    seal: dict[str, Any] = {"commitment": table.commitment, "words": play.words, "secret": table.secret}
+    if table.salt_digests:
+        seal["salted"] = _salted(Salted(play.digests, play.salts, table.salt_digests, play.order))
     date = play.turn_began.date().isoformat()
     return fragment(write_replay(Replay(play.setup, play.moves, _actors(table), date, seal)))
 
@@ -75,7 +78,13 @@ def _seal(record: Record) -> dict[str, Any]:
     if seal is None or not PROMISE.fullmatch(seal.commitment) or max(map(len, seal.words)) > LONGEST_WORD:
         return {"commitment": None, "words": [], "secret": None}
     secret = None if seal.secret is None else seal.secret.hex()
-    return {"commitment": seal.commitment, "words": seal.words, "secret": secret}
+    salted = {} if seal.salted is None else {"salted": _salted(seal.salted)}
+    return {"commitment": seal.commitment, "words": seal.words, "secret": secret, **salted}
+
+
+def _salted(salted: Salted) -> dict[str, Any]:
+    """Return what a seal of version 2 has beside: digests of words, salts, digests of salts, seats."""
+    return asdict(salted)
 
 
 def _actor(number: int, names: Sequence[object]) -> Actor:

@@ -16,6 +16,9 @@ def seal_of(table: Table) -> ShownSeal:
     return ShownSeal(
         commitment=table.commitment,
         words=None if table.play is None else table.play.words,
+        digests=None if table.play is None else table.play.digests,
+        salts=None if table.play is None else table.play.salts,
+        salt_digests=table.salt_digests,
         secret=table.secret,
         verdict=verdict,
     )

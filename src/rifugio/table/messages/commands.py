@@ -5,7 +5,7 @@ from uuid import UUID
 
 from rifugio.table.messages.base import MoveText, SeatNumber, Stamp, message
 from rifugio.table.messages.bounds import Apart, Whole
-from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
+from rifugio.table.messages.options import BotName, ChosenLook, Clock, Options, Word
 
 
 @message
@@ -22,7 +22,7 @@ class Sit:
 
     kind: Literal["sit"] = "sit"
     seat: SeatNumber
-    look: Look
+    look: ChosenLook
     word: Word = ""
 
 
@@ -32,7 +32,7 @@ class ChangeLook:
 
     kind: Literal["look"] = "look"
     seat: SeatNumber
-    look: Look
+    look: ChosenLook
 
 
 @message
@@ -98,7 +98,7 @@ class Claim:
 
     kind: Literal["claim"] = "claim"
     seat: SeatNumber
-    look: Look | None = None
+    look: ChosenLook | None = None
 
 
 @message

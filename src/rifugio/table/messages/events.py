@@ -1,4 +1,7 @@
-"""What happened at a table, as it is stored and sent. Nothing secret is ever in an event."""
+"""What happened at a table, as it is stored and sent. Nothing secret is ever in an event.
+
+Names, words and salts are stored beside it (`rifugio.table.personal`): where they were erased they are empty.
+"""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -12,6 +15,10 @@ from rifugio.table.messages.writing import write_message
 Link = Annotated[str, Length(22, 22)]
 Commitment = Annotated[str, Length(most=120)]
 Secret = Annotated[str, Pattern(r"^[0-9a-f]{64}$")]
+Digest = Annotated[str, Pattern(r"^[0-9a-f]{64}$")]
+WordDigest = Annotated[str, Pattern(r"^([0-9a-f]{64})?$")]
+"""Of a word with its salt; empty if nothing was said."""
+Salt = Annotated[str, Pattern(r"^([0-9a-f]{64})?$")]
 
 
 @message
@@ -24,6 +31,9 @@ class Opened:
     commitment: Commitment
     seats: tuple["Kept", ...] = ()
     """At a rematch: who had which seat before, so that nobody has to sit down again."""
+    salt_digests: tuple[Digest, ...] = ()
+    """By seat, taken or not, as the commitment has them; none at a table whose seal is of version 1."""
+    salts: tuple[Salt, ...] = ()
 
 
 @message
@@ -70,7 +80,7 @@ class WordSaid:
 
     kind: Literal["word"] = "word"
     seat: SeatNumber
-    word: Word
+    word: Word = ""
 
 
 @message
@@ -162,8 +172,8 @@ class Started:
     """The table seat of each player, in the order of play."""
     setup: str
     """The set-up line of docs/notation.md."""
-    words: tuple[Word, ...]
-    """In the order of play."""
+    digests: tuple[WordDigest, ...]
+    """Of the words, in the order of play."""
     reveals: tuple[MoveText, ...]
     first: Literal["hiked", "draw"]
 

@@ -34,6 +34,10 @@ def tidy(text: str) -> str:
     return plain
 
 
+def _tidy_or_erased(text: str) -> str:
+    return text and tidy(text)
+
+
 def _short(text: str) -> str:
     if len(text) > 20:  # normalising can make a text longer
         raise ValueError("is longer than 20 characters")
@@ -83,6 +87,17 @@ class Options:
 class Look:
     """How a player appears to the others."""
 
-    name: Name
+    name: Annotated[str, Length(most=20), Checked(_tidy_or_erased), Checked(_short)]
+    """Empty if it was erased; then the animal stands for it."""
     animal: Animal
     colour: Colour
+
+
+def _named(look: Look) -> Look:
+    if not look.name:
+        raise ValueError("has no name")
+    return look
+
+
+ChosenLook = Annotated[Look, Checked(_named)]
+"""A look as somebody chooses it: with a name."""

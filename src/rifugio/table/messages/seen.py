@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from rifugio.table.messages.base import SeatNumber, message
+from rifugio.table.messages.base import MoveText, SeatNumber, message
 from rifugio.table.messages.bounds import Apart
 from rifugio.table.messages.events import (
     Aborted,
@@ -11,6 +11,7 @@ from rifugio.table.messages.events import (
     Claimed,
     ClockChanged,
     Commitment,
+    Digest,
     Expired,
     HandedOn,
     Hiked,
@@ -21,12 +22,13 @@ from rifugio.table.messages.events import (
     Moved,
     OptionsChanged,
     Revoked,
+    Salt,
     Sat,
     SeatClosed,
     SeatOpened,
-    Started,
     Stood,
     Undone,
+    WordDigest,
 )
 from rifugio.table.messages.options import Options, Word
 
@@ -40,6 +42,7 @@ class OpenedSeen:
     room: str | None = None
     commitment: Commitment
     seats: tuple[Kept, ...] = ()
+    salt_digests: tuple[Digest, ...] = ()
 
 
 @message
@@ -49,6 +52,20 @@ class WordSeen:
     kind: Literal["word"] = "word"
     seat: SeatNumber
     word: Word | None = None
+
+
+@message
+class StartedSeen:
+    """The game began; with the words that were said for the bag, as far as they are not erased."""
+
+    kind: Literal["started"] = "started"
+    order: tuple[SeatNumber, ...]
+    setup: str
+    digests: tuple[WordDigest, ...]
+    words: tuple[Word, ...]
+    salts: tuple[Salt, ...]
+    reveals: tuple[MoveText, ...]
+    first: Literal["hiked", "draw"]
 
 
 @message
@@ -74,7 +91,7 @@ SeenEvent = Annotated[
     | Claimed
     | Revoked
     | Hiked
-    | Started
+    | StartedSeen
     | Moved
     | Undone
     | Expired

@@ -46,6 +46,7 @@ class ShownLook:
     """How somebody appears; a bot is its animal, and has its name from the reader's language."""
 
     name: str | None
+    """Null for a bot, and if it was erased; then the animal stands for it."""
     animal: Animal | BotName
     colour: Colour
 

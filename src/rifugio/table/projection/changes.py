@@ -21,7 +21,7 @@ def _fields(*names: str) -> frozenset[str]:
 
 
 SHOWN: Final[Mapping[type, frozenset[str]]] = {
-    events.Opened: _fields("options", "commitment", "seats"),
+    events.Opened: _fields("options", "commitment", "seats", "salt_digests"),
     events.OptionsChanged: _fields("options"),
     events.Sat: _fields("seat", "look", "generation"),
     events.LookChanged: _fields("seat", "look"),
@@ -35,7 +35,7 @@ SHOWN: Final[Mapping[type, frozenset[str]]] = {
     events.Claimed: _fields("seat", "generation", "look"),
     events.Revoked: _fields("seat", "generation"),
     events.Hiked: _fields("seat", "days"),
-    events.Started: _fields("order", "setup", "words", "reveals", "first"),
+    events.Started: _fields("order", "setup", "digests", "reveals", "first"),
     events.Moved: _fields("seat", "move", "reveals", "by", "remark", "secret"),
     events.Undone: _fields("seat", "to"),
     events.Expired: _fields("seat"),
@@ -57,6 +57,11 @@ INSIDE: Final[Mapping[type, frozenset[str]]] = {
     events.RematchOpened: frozenset({"table"}),
 }
 """What only those may see who may know how to get to the table."""
+
+UNSEEN: Final[Mapping[type, frozenset[str]]] = {
+    events.Opened: frozenset({"salts"}),
+}
+"""What nobody may see: each salt is published with its word, at the start."""
 
 
 class EventProjection:
@@ -93,10 +98,17 @@ class EventProjection:
         return made
 
     def _write(self, shown: frozenset[str]) -> str:
-        event = write_json(_shown(self._event, shown))
+        event = write_json(_shown(self._event, shown) | self._words())
         effects = write_json([wire_value(effect) for effect in self._effects])
         seq, at = self._after.table.seq, moment(self._at)
         return f'{{"seq":{seq},"event":{event},"effects":{effects},"at":{at}}}'
+
+    def _words(self) -> dict[str, object]:
+        """Return the words with their salts, at the start: they are not in its event, but beside the log."""
+        if not isinstance(self._event, events.Started):
+            return {}
+        play = self._after.table.begun
+        return {"words": play.words, "salts": play.salts}
 
 
 def _shown(event: Event, shown: frozenset[str]) -> dict[str, object]:

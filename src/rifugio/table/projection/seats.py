@@ -32,7 +32,7 @@ def options_json(options: Options) -> str:
 @lru_cache(maxsize=4096)
 def look_json(look: Look) -> str:
     """Return how a person appears."""
-    return _look(quoted(look.name), look.animal, look.colour)
+    return _look(quoted(look.name) if look.name else "null", look.animal, look.colour)
 
 
 def _look(name: str, animal: str, colour: str) -> str:

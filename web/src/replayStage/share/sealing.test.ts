@@ -6,6 +6,7 @@ import { hex, hmac, sha256, unhex } from "./sha256";
 import { verify } from "./sealing";
 
 const sealed = await replayOf(samples.find(({ name }) => name === "journey")?.replay ?? "");
+const salted = await replayOf(samples.find(({ name }) => name === "salted")?.replay ?? "");
 const unsealed = await replayOf(samples.find(({ name }) => name === "base-2")?.replay ?? "");
 
 test("SHA-256 and HMAC are the ones everybody knows", () => {
@@ -37,5 +38,28 @@ test("whatever was changed is found", () => {
   });
   expect(verify({ ...sealed, frames })).toMatchObject({ code: "WrongDraw", found: "other" });
   expect(verify(unsealed).code).toBe("NoSeal");
-  expect(verify({ ...sealed, seal: { commitment: null, words: null, secret: null } }).code).toBe("NoSeal");
+  const none = { commitment: null, words: null, secret: null, salted: null };
+  expect(verify({ ...sealed, seal: none }).code).toBe("NoSeal");
+});
+
+test("a seal of version 2 is counted with its words, and as well when they were erased", () => {
+  const { seal } = salted;
+  const beside = seal.salted;
+  if (!beside) throw new Error("no seal of version 2");
+  const reveals = salted.frames.flatMap(({ effects }) => effects).filter(({ code }) => code === "Revealed");
+  const genuine = { code: "Genuine", draws: reveals.length };
+  const changed = (more: object, parts: object = {}) =>
+    verify({ ...salted, seal: { ...seal, ...more, salted: { ...beside, ...parts } } });
+  expect(seal.words?.every(Boolean)).toBe(true);
+  expect(verify(salted)).toEqual(genuine);
+  expect(changed({ words: ["", ""] }, { salts: ["", ""] })).toEqual(genuine);
+  expect(changed({ words: ["", seal.words?.[1]] }, { salts: ["", beside.salts[1]] })).toEqual(genuine);
+  expect(changed({ words: [seal.words?.[0], "another"] })).toEqual({ code: "WrongWord", player: 1 });
+  expect(changed({}, { salts: [...beside.salts].reverse() })).toEqual({ code: "WrongWord", player: 0 });
+  const erased = { words: ["", ""] };
+  const digests = [...beside.digests].reverse();
+  expect(changed(erased, { salts: ["", ""], digests }).code).toBe("WrongDraw");
+  expect(changed({}, { salt_digests: [...beside.salt_digests].reverse() }).code).toBe("WrongSecret");
+  expect(changed({ secret: "00".repeat(32) }).code).toBe("WrongSecret");
+  expect(verify({ ...salted, seal: { ...seal, salted: null } }).code).toBe("WrongSecret");
 });

@@ -1,0 +1,21 @@
+"""Personal texts, stored beside the log; the only place from which they are erased."""
+
+from rifugio.server.store.pool import Connection
+from rifugio.table.personal import Text
+
+_ALL = "SELECT seq, seat, kind, text FROM personal_text WHERE game_id = %s ORDER BY seq, seat, kind"
+_ERASE = "DELETE FROM personal_text WHERE game_id = %s AND seat = %s"
+
+
+async def texts_of(connection: Connection, game_id: int) -> dict[int, tuple[Text, ...]]:
+    """Return all texts of a game, by the seq of their event."""
+    found: dict[int, tuple[Text, ...]] = {}
+    cursor = await connection.execute(_ALL, (game_id,))
+    for seq, *text in await cursor.fetchall():
+        found[seq] = (*found.get(seq, ()), Text(*text))
+    return found
+
+
+async def erase(connection: Connection, game_id: int, seat: int) -> None:
+    """Erase every text of a seat, whoever had it."""
+    await connection.execute(_ERASE, (game_id, seat))
