@@ -18,7 +18,6 @@ from uuid import UUID
 
 import rifugio
 from rifugio.engine.board import Board
-from rifugio.engine.effects import Effects
 from rifugio.engine.moves import REVEAL, Move
 from rifugio.engine.play import legal_moves, new_game, play
 from rifugio.engine.state import State
@@ -36,23 +35,25 @@ PLAYERS = tuple(Caller(frozenset({(seat, 1)})) for seat in range(4))
 WATCHER = Caller(may_join=False)
 
 
-def told(move: Move, effects: Effects, table: Table) -> EventProjection:
+def told(before: Table, move: Move, table: Table) -> EventProjection:
     """Return a move and the table after it, ready to be told."""
-    return EventProjection(Projection(table), Moved(seat=0, move=write_move(move)), effects, AT)
+    return EventProjection(before, Projection(table), Moved(seat=0, move=write_move(move)), AT)
 
 
-def late_position(seed: int) -> tuple[State, Move, Effects]:
-    """Return a position with many tiles and one to lay, a move in it, and what led to it."""
+def late_position(seed: int) -> tuple[State, Move, State, Move]:
+    """Return a position, a move in it that leads to one with many tiles and one to lay, and a move there."""
     rng, state = Random(seed), new_game(rifugio.setup(4))
-    effects: Effects = ()
+    before, led = state, None
     while True:
         if state.turn.awaiting is not None:
             move: Move = REVEAL[state.blind_tile(rng.random()).id]
         else:
             move = rng.choice(legal_moves(state))
             if len(state.board.tiles) >= TILES and state.turn.to_connect:
-                return state, move, effects
-        state, effects = play(state, move)
+                assert led is not None
+                return before, led, state, move
+        before, led = state, move
+        state, _ = play(state, move)
 
 
 def table_of(state: State) -> Table:
@@ -96,8 +97,8 @@ def anew(table: Table) -> Table:
 
 def measured(rounds: int) -> Iterator[tuple[str, float]]:
     """Yield what was measured, with its median."""
-    state, move, effects = late_position(3)
-    table = table_of(state)
+    before, led, state, move = late_position(3)
+    table, table_before = table_of(state), table_of(before)
     mover = PLAYERS[table.begun.order[state.turn.seat]]
     others = [caller for caller in PLAYERS if caller is not mover]
     times: dict[str, list[float]] = {}
@@ -109,14 +110,15 @@ def measured(rounds: int) -> Iterator[tuple[str, float]]:
 
     for _ in range(rounds):
         take("one move of the engine, checked", play, state, move)
-        seen = told(move, effects, anew(table))
-        take("first reader, to move: event, table, moves", seen.for_caller, mover)
+        seen = told(table_before, led, anew(table))
+        take("first reader, to move: the move and what may follow", seen.for_caller, mover)
         for caller in others:
             take("one more player", seen.for_caller, caller)
         take("one more watcher", seen.for_caller, WATCHER)
         take("the same reader again", seen.for_caller, WATCHER)
-        late = told(move, effects, anew(table))
+        late = told(table_before, led, anew(table))
         take("first reader, a watcher", late.for_caller, WATCHER)
+        take("a whole table for a watcher", late.with_table, WATCHER)
     for name, found in times.items():
         yield name, median(found)
 
@@ -126,7 +128,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=2000, help="how many rounds (2000)")
     rounds = parser.parse_args().rounds
-    state, _, _ = late_position(3)
+    _, _, state, _ = late_position(3)
     size = len(Projection(table_of(state)).for_caller(PLAYERS[state.turn.seat]))
     print(f"Python {platform.python_version()}, {len(state.board.tiles)} tiles")
     print(f"{len(legal_moves(state))} legal moves, {size} bytes for the player to move\n")

@@ -13,14 +13,14 @@ from rifugio.server.play.event_bytes import event_of
 from rifugio.server.store.events import Row
 from rifugio.server.tokens import Tokens
 from rifugio.table.decide import Declined, decide
-from rifugio.table.fold import effects_of, fold
+from rifugio.table.fold import fold
 from rifugio.table.messages.commands import Command, Expire, MakeMove, PutBot, SentCommand, Sit, Start
 from rifugio.table.messages.events import write_event
 from rifugio.table.messages.options import Clock, Options
 from rifugio.table.messages.writing import plain
 from rifugio.table.opening import opened
 from rifugio.table.personal import parted
-from rifugio.table.projection import event_json, table_json
+from rifugio.table.projection import EventProjection, Projection, table_json
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
 from tests.faults.checker import check_table
 from tests.faults.eras import Loss
@@ -110,9 +110,9 @@ class Story:
         bare, texts = parted(event)
         self.rows.append(Row(before.seq + 1, sent.id, 0, 1, self.at, write_event(bare), texts))
         self.table = fold(before, before.seq + 1, sent.id, self.at, event)
+        told = EventProjection(before, Projection(self.table), event, self.at)
         for client, caller in self.callers.items():
-            frame = event_json(self.table, event, effects_of(before, event), self.at, caller)
-            self.hear(client, frame.decode())
+            self.hear(client, told.for_caller(caller).decode())
 
     def by_the_server(self, who: BotPlayer | Timer, command: Command) -> None:
         """Let a bot or the timer do something."""

@@ -9,7 +9,7 @@ from rifugio.server.play.event_bytes import event_of
 from rifugio.server.store.events import Row
 from rifugio.table.clocks import GRACE, deadline
 from rifugio.table.decide import Declined, decide
-from rifugio.table.fold import PoisonEvent, effects_of, fold
+from rifugio.table.fold import PoisonEvent, fold
 from rifugio.table.messages.commands import Abort, Command, Expire, MakeMove
 from rifugio.table.messages.events import Event, Expired, Moved
 from rifugio.table.projection import EventProjection, Projection
@@ -31,8 +31,7 @@ class Step(NamedTuple):
         """Return what everybody is sent of it; the opening is not told."""
         if self.before is None:
             return None
-        effects = effects_of(self.before, self.event)
-        return EventProjection(Projection(self.after), self.event, effects, self.row.at)
+        return EventProjection(self.before, Projection(self.after), self.event, self.row.at)
 
 
 def replay(log: Log, findings: Findings) -> list[Step]:

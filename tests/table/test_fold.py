@@ -6,7 +6,8 @@ from uuid import UUID
 
 import pytest
 
-from rifugio.table.fold import PoisonEvent, effects_of, fold
+from rifugio.table.consequences import consequences
+from rifugio.table.fold import PoisonEvent, fold
 from rifugio.table.messages.commands import MakeMove
 from rifugio.table.messages.events import (
     CameBack,
@@ -101,9 +102,9 @@ def test_commands_are_remembered_and_older_tables_stay_as_they_were() -> None:
 
 def test_the_effects_of_an_event_are_those_of_its_moves_in_their_order() -> None:
     driven = begun(2)
-    assert [type(effect).__name__ for effect in effects_of(seated(2).table, STARTED)] == ["Revealed"] * 3
+    assert [type(one.effect).__name__ for one in consequences(seated(2).table, STARTED)] == ["Revealed"] * 3
     before = driven.table
     moved = driven.do(driven.at(0), MakeMove(seat=0, move=driven.legal()[0]), Moved)
-    names = [type(effect).__name__ for effect in effects_of(before, moved)]
+    names = [type(one.effect).__name__ for one in consequences(before, moved)]
     assert names == ["Connected", "Revealed"]
-    assert effects_of(before, OptionsChanged(options=Options())) == ()
+    assert consequences(before, OptionsChanged(options=Options())) == ()

@@ -18,6 +18,7 @@ from rifugio.engine.moves import Move
 from rifugio.engine.play import legal_moves, play
 from rifugio.engine.state import State
 from rifugio.engine.table_changes import (
+    VOCABULARY,
     BearScored,
     CardsChanged,
     PieceMoved,
@@ -159,7 +160,7 @@ def test_the_changes_lead_to_the_position(path: Path) -> None:
 
 
 def test_every_word_of_the_vocabulary_is_met() -> None:
-    every = {kind.__name__ for kind in TableChange.__subclasses__()}
+    every = {kind.__name__ for kind in VOCABULARY} - {"PieceTaken"}  # nothing in the box takes a piece away
     ways = {f"{'+'.join(way.extensions) or 'base'}-{way.players}" for way in WAYS}
     assert ways <= {path.stem for path in GAMES}
     assert {kind.__name__ for path in GAMES for kind in met_in(path)} == every

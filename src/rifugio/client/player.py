@@ -10,6 +10,8 @@ from uuid import UUID, uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from rifugio.client.following import after_move
+
 Json: TypeAlias = dict[str, Any]
 Answer: TypeAlias = Json
 
@@ -132,6 +134,10 @@ class Player:
             self._changes.put_nowait(frame["event"])
         if "table" in frame and ("went_back" in frame or frame["table"]["seq"] >= self.seq):
             self.table = frame["table"]
+        elif "turn" in frame and frame["event"]["seq"] == self.seq + 1:
+            self.table = after_move(self.table, frame)
+        elif "turn" in frame and frame["event"]["seq"] > self.seq:
+            await socket.close()  # something was missed; coming back brings it
         async with self._news:
             self._news.notify_all()
 

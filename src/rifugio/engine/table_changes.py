@@ -4,7 +4,7 @@ Codes of effects are for words and may be many, an extension's too; whoever can 
 show a game with an extension that they have never heard of.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.values import value
@@ -83,6 +83,13 @@ class PieceMoved(TableChange):
 
 
 @value
+class PieceTaken(TableChange):
+    """The object of a tile is gone. Nothing in the box takes one away; an extension may."""
+
+    cell: Cell
+
+
+@value
 class CardsChanged(TableChange):
     """A player has more step cards, or fewer if `by` is below zero."""
 
@@ -129,3 +136,22 @@ class TurnPassed(TableChange):
     player: int | None
     free: int
     connect: int
+
+
+VOCABULARY: Final[tuple[type[TableChange], ...]] = (
+    TileLaid,
+    TileTaken,
+    TilesExchanged,
+    WalkerMoved,
+    SwimmerMoved,
+    PiecePut,
+    PieceMoved,
+    PieceTaken,
+    CardsChanged,
+    PlaceScored,
+    BearScored,
+    VisitScored,
+    StepsChanged,
+    TurnPassed,
+)
+"""All that can be different. It does not grow with extensions."""

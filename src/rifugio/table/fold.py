@@ -6,12 +6,7 @@ from datetime import datetime
 from typing import Any, Final, TypeAlias
 from uuid import UUID
 
-import rifugio
-from rifugio.box import load_box
-from rifugio.engine.effects import Effect, Effects
 from rifugio.engine.reasons import IllegalMove
-from rifugio.engine.text.moves import read_move
-from rifugio.engine.text.positions import read_setup
 from rifugio.table import fold_playing, fold_seats, fold_waiting
 from rifugio.table.fold_helpers import At, Changes
 from rifugio.table.messages.events import (
@@ -39,7 +34,6 @@ from rifugio.table.messages.events import (
     Undone,
     WordSaid,
 )
-from rifugio.table.nature import played
 from rifugio.table.table import EventId, Phase, Table
 
 
@@ -122,22 +116,3 @@ def _opened(last: EventId, event: Event) -> Table:
         seats=fold_waiting.opened_seats(event),
         answered={last.command_id: 1},
     )
-
-
-def effects_of(table: Table, event: Event) -> Effects:
-    """Return what the moves of an event brought about, played on the table before it.
-
-    Apart from `fold`, because a log is folded far more often than anybody watches.
-    """
-    match event:
-        case Started():
-            state, texts = rifugio.new_game(read_setup(event.setup, load_box)), event.reveals
-        case Moved():
-            state, texts = table.begun.state, (event.move, *event.reveals)
-        case _:
-            return ()
-    found: list[Effect] = []
-    for move in map(read_move, texts):
-        state, effects = played(state, move)
-        found += effects
-    return tuple(found)

@@ -2,15 +2,25 @@
 
 import re
 from functools import cache
-from typing import Any, TypeVar, overload
+from typing import Any, Final, TypeVar, overload
 
 from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.effects import Effect
 from rifugio.engine.reasons import Reason
 from rifugio.engine.rulebooks import BOX, added_extensions
-from rifugio.table.messages.told import NotAMove, NotPlaying, Told, ToldEffect, ToldReason, engine_fields
+from rifugio.engine.table_changes import TableChanges
+from rifugio.table.messages.told import (
+    NotAMove,
+    NotPlaying,
+    Told,
+    ToldEffect,
+    ToldReason,
+    ToldTableChange,
+    engine_fields,
+)
 
 T = TypeVar("T", bound=Told)
+CELLS: Final = (Cell, Cell | None)
 
 
 @overload
@@ -24,14 +34,25 @@ def wire_value(value: Effect | Reason | NotPlaying | NotAMove) -> Told:
     return _told(value, ToldReason, "reason")
 
 
+def wire_effect(effect: Effect, changes: TableChanges) -> ToldEffect:
+    """Return an effect with what is different because of it."""
+    found = wire_value(effect)
+    if changes:
+        found["changes"] = [_fields(change, ToldTableChange) for change in changes]
+    return found
+
+
 def _told(value: object, told: type[T], sort: str) -> T:
     kind: Any = type(value)
     extension = _extension_of(kind)
-    if extension is not None:
-        return _of_others(value, told, sort, extension)
-    found = told(code=kind.__name__)
+    return _fields(value, told) if extension is None else _of_others(value, told, sort, extension)
+
+
+def _fields(value: object, told: type[T]) -> T:
+    kind: Any = type(value)
+    found = told({told.TAG: kind.__name__})
     for name, declared in engine_fields(kind).items():
-        found[name] = _wire(getattr(value, name), is_cell=declared == Cell)
+        found[name] = _wire(getattr(value, name), is_cell=declared in CELLS)
     return found
 
 
@@ -64,7 +85,6 @@ def _extension_of(kind: type) -> str | None:
 
 
 def _wire(datum: object, *, is_cell: bool) -> object:
-    if is_cell:
-        assert isinstance(datum, int)
+    if is_cell and isinstance(datum, int):
         return list(coordinates(datum))
     return list(datum) if isinstance(datum, tuple) else datum

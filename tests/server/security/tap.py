@@ -9,6 +9,7 @@ from uuid import UUID, uuid4
 from httpx2 import AsyncClient
 from websockets.asyncio.client import ClientConnection, connect
 
+from rifugio.client.following import after_move
 from tests.server.security.people import Json, stream_url
 
 
@@ -58,16 +59,18 @@ class Recipient:
             data = await self._socket.recv(decode=False)
             assert isinstance(data, bytes)
             frame: Json = json.loads(data)
-            table = frame.get("table")
-            self.sent.append(Sent(data, table))
-            self.table = table or self.table
+            if "turn" in frame:
+                self.table = after_move(self.table, frame)
+            elif "table" in frame:
+                self.table = frame["table"]
+            self.sent.append(Sent(data, self.table if "turn" in frame or "table" in frame else None))
             if key in frame:
                 return frame
 
     async def read_until(self, seq: int) -> Json:
         """Read frames until the table is as far as that."""
         while self.table.get("seq", 0) < seq:
-            await self.read("table")
+            await self.read("event")
         return self.table
 
     async def command(self, command: Json, seq: int) -> Json:

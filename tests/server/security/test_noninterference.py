@@ -16,6 +16,7 @@ from httpx2 import AsyncClient
 
 import rifugio
 from kit.servers import PostgresServer
+from rifugio.client.following import after_move
 from rifugio.dealer import SaltedBag, word_digest
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Reveal
@@ -71,6 +72,8 @@ class Run:
         self.steps: list[list[bytes]] = []
         self.reveals: list[list[str]] = []
         """What came out of the bag at each step."""
+        self._seen: list[Json] = [{}] * 4
+        """The table as each of them sees it."""
 
     async def play(self, monkeypatch: pytest.MonkeyPatch, draws: int) -> None:
         """Play until so many tiles have been revealed."""
@@ -108,18 +111,17 @@ class Run:
 
     async def _step(self, line: Line, command: Json) -> None:
         """Have something done; take note of all that everybody is sent because of it, and may ask for."""
-        number = len(self.steps)
-        sent = {"id": str(UUID(int=number + 1)), "expected_seq": 5 + number, "command": command}
+        step = len(self.steps)
+        sent = {"id": str(UUID(int=step + 1)), "expected_seq": 5 + step, "command": command}
         await line.send({"command": sent})
         told: list[bytes] = []
         reveals: list[str] = []
-        self._seen: list[Json] = []
-        for one in self._lines:
+        for number, one in enumerate(self._lines):
             data, frame = await _event(one)
             told.append(data)
-            self._seen.append(frame["table"])
+            self._seen[number] = frame["table"] if "table" in frame else after_move(self._seen[number], frame)
             reveals = frame["event"]["event"]["reveals"]
-        for person in self._people if number % 4 == 0 else ():
+        for person in self._people if step % 4 == 0 else ():
             for path in ("", "/events", "/moments", "/record", "/seal", "/result", "/replay"):
                 answer = await person.get(path)
                 head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)

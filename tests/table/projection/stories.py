@@ -10,12 +10,11 @@ from typing import Final, NamedTuple
 from uuid import UUID
 
 from kit.ways import pick
-from rifugio.engine.effects import Effects
 from rifugio.engine.play import legal_moves
 from rifugio.engine.text.moves import write_move
 from rifugio.table.asked import Declined
 from rifugio.table.decide import decide
-from rifugio.table.fold import effects_of, fold
+from rifugio.table.fold import fold
 from rifugio.table.messages.commands import (
     Abort,
     Back,
@@ -58,12 +57,8 @@ class Step(NamedTuple):
     table: Table
 
     @property
-    def effects(self) -> Effects:
-        return () if self.before is None else effects_of(self.before, self.event)
-
-    @property
     def told(self) -> EventProjection:
-        return EventProjection(Projection(self.table), self.event, self.effects, self.at)
+        return EventProjection(self.before, Projection(self.table), self.event, self.at)
 
 
 class Story:
@@ -127,8 +122,8 @@ def _go_on(story: Story, rng: Random) -> None:
     table = story.table
     seat = table.to_move
     assert seat is not None
-    there = table.seats[seat].kind == "person" and not table.seats[seat].away
     chance = rng.random()
+    there = table.seats[seat].kind == "person" and (not table.seats[seat].away or chance > 0.95)
     if there and table.begun.saved and chance < 0.1:
         story.do(person(table, seat), Undo(seat=seat))
     elif there and table.clock.kind == "live" and chance < 0.15:

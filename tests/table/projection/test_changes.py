@@ -6,14 +6,30 @@ from typing import get_args
 
 import pytest
 
-from rifugio.table.messages.events import Event, Opened, RematchOpened, Started, write_event
-from rifugio.table.messages.frames import Change, EventFrame
+from rifugio.engine.play import legal_moves
+from rifugio.engine.text.moves import write_move
+from rifugio.table.messages.commands import ChangeClock, Expire, MakeMove
+from rifugio.table.messages.events import Event, Moved, Opened, RematchOpened, Started, write_event
+from rifugio.table.messages.frames import Change, EventFrame, MoveFrame
+from rifugio.table.messages.options import Clock
 from rifugio.table.messages.reading import reader
 from rifugio.table.messages.writing import field_names
-from rifugio.table.projection import event_json, table_json
+from rifugio.table.projection import table_json
 from rifugio.table.projection.changes import INSIDE, OWN, SHOWN, UNSEEN
 from rifugio.table.projection.pieces import moment
-from tests.table.projection.stories import BEGAN, LINK, STRANGER, WATCHER, aborted, callers, person, played
+from rifugio.table.who import Timer
+from tests.table.projection.stories import (
+    BEGAN,
+    HOST,
+    LINK,
+    STRANGER,
+    WATCHER,
+    aborted,
+    begun,
+    callers,
+    person,
+    played,
+)
 
 EVENTS: tuple[type, ...] = get_args(get_args(Event)[0])
 
@@ -28,17 +44,40 @@ def test_every_field_of_every_event_was_thought_of(kind: type) -> None:
 
 
 def test_whole_games() -> None:
-    """Each frame is what the models say, and holds the table as it is sent by itself."""
+    """Each frame is what the models say; with the table it holds that as it is sent by itself."""
     for story in (played(("helicopter", "rafts")), aborted()):
         for step in story.steps[::3]:
             for caller in callers(step.table):
-                frame = event_json(step.table, step.event, step.effects, step.at, caller)
-                assert frame == step.told.for_caller(caller)
-                change = step.told.change_for(caller)
-                assert frame == b'{"event":' + change + b',"table":' + table_json(step.table, caller) + b"}"
-                read = reader(EventFrame)(json.loads(frame)).event
+                change, whole = step.told.change_for(caller), step.told.with_table(caller)
+                assert whole == b'{"event":' + change + b',"table":' + table_json(step.table, caller) + b"}"
+                read = reader(EventFrame)(json.loads(whole)).event
                 assert read == reader(Change)(json.loads(change))
-                assert (read.seq, read.at, len(read.effects)) == (step.table.seq, step.at, len(step.effects))
+                assert (read.seq, read.at) == (step.table.seq, step.at)
+                frame = step.told.for_caller(caller)
+                if frame != whole:
+                    assert reader(MoveFrame)(json.loads(frame)).event == read
+
+
+def test_only_a_move_after_which_the_game_goes_on_comes_without_the_table() -> None:
+    bare = [step for step in played().steps if b'"table":' not in step.told.for_caller(STRANGER)]
+    assert {type(step.event) for step in bare} == {Moved}
+    assert {step.table.phase for step in bare} == {"playing"}
+    whole = [step for step in played().steps if isinstance(step.event, Moved) and step not in bare]
+    assert all(step.before and step.before.seats != step.table.seats for step in whole[:-1])
+    assert whole[-1].table.phase == "over"
+
+
+def test_who_comes_back_by_a_move_is_seen_to_be_back() -> None:
+    """A seat is not told by the changes of a move, so the whole table comes."""
+    story = begun(players=2)
+    seat = story.table.to_move
+    assert seat is not None
+    story.do(HOST, ChangeClock(clock=Clock(kind="live", seconds=60)))
+    story.do(Timer(), Expire(seat=seat))
+    text = write_move(legal_moves(story.table.begun.state)[0])
+    story.do(person(story.table, seat), MakeMove(seat=seat, move=text))
+    shown = json.loads(story.steps[-1].told.for_caller(STRANGER))
+    assert shown["table"]["seats"][seat]["away"] is False
 
 
 def test_an_event_is_sent_as_it_is_stored() -> None:
@@ -56,7 +95,7 @@ def test_an_event_is_sent_as_it_is_stored() -> None:
 
 def test_effects_are_for_all() -> None:
     """Who takes which card is seen at a table; only what lies in a pile is covered."""
-    step = next(s for s in played().steps if any(type(e).__name__ == "PlaceTaken" for e in s.effects))
+    step = next(s for s in played().steps if b"PlaceTaken" in s.told.change_for(STRANGER))
     seen = {json.dumps(json.loads(step.told.change_for(caller))["effects"]) for caller in callers(step.table)}
     assert len(seen) == 1
     assert '"code": "PlaceTaken"' in seen.pop()

@@ -5,11 +5,11 @@ import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from kit.ways import WAYS
+from rifugio.table.projection import Projection
 from rifugio.table.who import Caller
 from tests.table.projection.stories import WATCHER, Story, person, played
 
@@ -18,24 +18,20 @@ VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 
 def readers(story: Story) -> dict[str, Caller]:
-    """Return a watcher, a player, and two players at one screen."""
-    return {
-        "watcher": WATCHER,
-        "player": person(story.table, 0),
-        "two": person(story.table, 0, 1),
-    }
+    """Return a watcher, every seat, and two players at one screen."""
+    seats = {f"seat {seat}": person(story.table, seat) for seat in range(len(story.table.seats))}
+    return {"watcher": WATCHER, **seats, "two seats": person(story.table, 0, 1)}
 
 
-def games(story: Story) -> Iterator[dict[str, Any]]:
-    """Yield for each reader all events as they get them, with the game that the server shows after each."""
-    callers = readers(story)
-    found: dict[str, list[dict[str, Any]]] = {name: [] for name in callers}
-    for step in story.steps:
-        told = step.told  # made once for all of them
-        for name, caller in callers.items():
-            frame = json.loads(told.for_caller(caller))
-            found[name].append({**frame["event"], "game": frame["table"]["game"]})
-    return ({"name": name, "events": events} for name, events in found.items())
+def games(story: Story) -> Iterator[tuple[str, str]]:
+    """Yield for each reader all frames, each with the table that the server shows after it."""
+    told = [(step.told, Projection(step.table)) for step in story.steps]  # made once for all of them
+    for name, caller in readers(story).items():
+        heard = [
+            f'{{"frame":{event.for_caller(caller).decode()},"table":{table.for_caller(caller).decode()}}}'
+            for event, table in told
+        ]
+        yield name, f"[{','.join(heard)}]"
 
 
 def reduce_all(path: Path, seeds: range) -> None:
@@ -48,8 +44,8 @@ def reduce_all(path: Path, seeds: range) -> None:
         for seed in seeds:
             for way in WAYS:
                 story = played(way.extensions, players=way.players, seed=seed)
-                for told in games(story):
-                    print(json.dumps({**told, "name": f"{way} {seed} {told['name']}"}), file=file)
+                for name, heard in games(story):
+                    print(f'{{"name":{json.dumps(f"{way} {seed} {name}")},"heard":{heard}}}', file=file)
     found = subprocess.run(
         [VITEST, "run", "src/table/live.test.ts"],
         cwd=WEB,

@@ -1,11 +1,11 @@
 /** A game to be looked at: every position, what led to it, and what came of it. Made without any server. */
 import type { Cell } from "../board/geometry";
-import type { TableChange } from "../table/changes";
-import { after, allReduced, changesOfMove } from "../table/effects";
+import { reduced } from "../table/changes";
 import type { Effect, ShownGame } from "../wire/stream";
 import { unfolded } from "./fragments";
 import { beginning } from "./beginning";
-import { readScript, type Script, type Word } from "./script";
+import { changesOf } from "./changing";
+import { readScript, type Script } from "./script";
 import { effectsOf, must } from "./telling";
 
 export interface Frame {
@@ -26,12 +26,6 @@ export interface Replay extends Script {
   readonly laid: readonly Cell[];
 }
 
-/** What the move itself changes: the row, and who stands on what they have built. */
-function own({ move, brought }: Word, game: ShownGame, player: number): TableChange[] {
-  if (move?.kind === "build" && brought.includes("@")) return [{ change: "walker-moved", player, to: move.cell }];
-  return move ? changesOfMove(move, game) : [];
-}
-
 export function readReplay(text: string): Replay {
   const script = readScript(text);
   const frames: Frame[] = [];
@@ -42,7 +36,7 @@ export function readReplay(text: string): Replay {
     const effects = effectsOf(word, game, turn);
     const seat = word.move ? turn : null;
     if (word.move && !number) number = 1;
-    game = after(allReduced(game, own(word, game, turn)), effects, script.start);
+    for (const told of effects) game = changesOf(told, game, word, script.start).reduce(reduced, game);
     must(Object.values(game.blind).every((count) => count > 0));
     laid.push(...effects.flatMap((told) => (told.code === "Connected" ? [told.cell] : [])));
     const next = effects.find((told) => told.code === "TurnBegan");

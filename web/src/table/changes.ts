@@ -1,32 +1,15 @@
 /**
- * The one reducer: the table after a change. It only keeps the books, live and in replays: what was laid lies there, what
- * was paid is gone. Whether any of it was allowed, nobody asks here.
+ * The one reducer: the table after a change, live and in replays. It only keeps the books: what was laid lies there, what
+ * was paid is gone. Whether any of it was allowed, nobody asks here, so that it follows any extension
+ * (`rifugio.client.following` does the same in Python).
  */
 import { same, type Cell } from "../board/geometry";
-import type { ShownGame } from "../wire/stream";
+import type { Effect, MoveFrame, ShownGame, ShownTable, TableChange } from "../wire/stream";
 
 type Player = ShownGame["players"][number];
 type Pile = NonNullable<Player["pile"]>;
-type Row = Pick<ShownGame, "open" | "hand" | "blind" | "rejects" | "removed">;
-
-/** All that can change on a table. What happened is told by other codes, which may be many; this is what is shown of it. */
-export type TableChange =
-  | { readonly change: "tile-laid"; readonly tile: string; readonly cell: Cell; readonly rotation: number }
-  /** `near` says that the walker is in the water now: at that shore, or in the middle. */
-  | { readonly change: "walker-moved"; readonly player: number; readonly to: Cell; readonly near?: Cell | null }
-  | { readonly change: "piece-moved"; readonly from: Cell; readonly to: Cell }
-  | { readonly change: "piece-put"; readonly what: string; readonly player: number; readonly cell: Cell }
-  | { readonly change: "piece-taken"; readonly cell: Cell }
-  /** Step cards gained, or spent if there are fewer than none. */
-  | { readonly change: "cards"; readonly player: number; readonly by: number }
-  | { readonly change: "points"; readonly player: number; readonly from: Gain }
-  /** The parts of the offer that are different now. */
-  | { readonly change: "row"; readonly row: Partial<Row> }
-  /** What is left of the turn. */
-  | { readonly change: "turn"; readonly steps: ShownGame["steps"] };
-
-export type Gain =
-  { readonly place: string; readonly first: boolean } | { readonly visit: string } | { readonly bear: true };
+type Taken = Extract<TableChange, { change: "TileTaken" }>;
+type Piece = ShownGame["objects"][number];
 
 /** A table on which nothing has happened yet, for whoever follows only what is on the map. */
 export const BARE: ShownGame = {
@@ -50,8 +33,8 @@ const byCell = (one: Cell, other: Cell): number => one[1] - other[1] || one[0] -
 const sorted = <T>(list: readonly T[], cell: (one: T) => Cell): T[] =>
   [...list].sort((one, other) => byCell(cell(one), cell(other)));
 
-type Standing = ShownGame["objects"][number];
-const whereStands = ([, , q, r]: Standing): Cell => [q, r];
+const cellOf = ([, , q, r]: Piece): Cell => [q, r];
+const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, number) => number !== index);
 
 const changed = (game: ShownGame, seat: number, change: (player: Player) => Partial<Player>): ShownGame => ({
   ...game,
@@ -62,25 +45,51 @@ const changed = (game: ShownGame, seat: number, change: (player: Player) => Part
 const piled = (game: ShownGame, seat: number, change: (pile: Pile) => Partial<Pile>): ShownGame =>
   changed(game, seat, ({ pile }) => (pile ? { pile: { ...pile, ...change(pile) } } : {}));
 
-function walked(game: ShownGame, { player, to, near }: Extract<TableChange, { change: "walker-moved" }>): ShownGame {
+/** What there is none of is left out; fewer than none is not, and whoever reads replays refuses it. */
+function counted(blind: ShownGame["blind"], tile: string, by: 1 | -1): ShownGame["blind"] {
+  const now = { ...blind, [tile]: (blind[tile] ?? 0) + by };
+  return Object.fromEntries(Object.entries(now).filter(([, count]) => count !== 0));
+}
+
+function takenFrom(game: ShownGame, { tile, start, slot }: Taken): ShownGame {
+  if (start === "map") return game;
+  if (start === "hand") return { ...game, hand: null };
+  if (start === "blind") return { ...game, blind: counted(game.blind, tile, -1) };
+  return { ...game, [start]: without(game[start], slot ?? game[start].indexOf(tile)) };
+}
+
+function taken(game: ShownGame, change: Taken): ShownGame {
+  const [{ tile, to }, now] = [change, takenFrom(game, change)];
+  if (to === "map") return now;
+  if (to === "hand") return { ...now, hand: tile };
+  if (to === "blind") return { ...now, blind: counted(now.blind, tile, 1) };
+  return { ...now, [to]: [...now[to], tile] };
+}
+
+function exchanged(game: ShownGame, slot: number): ShownGame {
+  const open = game.open.map((one, number) => (number === slot ? (game.hand ?? one) : one));
+  return { ...game, open, hand: game.open[slot] ?? null };
+}
+
+/** `near` says that the walker is in the water now: at that shore, or in the middle. */
+function walked(game: ShownGame, player: number, to: Cell, near?: Cell | null): ShownGame {
   const others = game.swimmers.filter((one) => one.player !== player);
-  const swims = near === undefined ? [] : [{ player, near: near && ([...near] as [number, number]) }];
+  const swims = near === undefined ? [] : [{ player, near }];
   const swimmers = [...others, ...swims].sort((one, other) => one.player - other.player);
-  return { ...changed(game, player, () => ({ at: [...to] })), swimmers };
+  return { ...changed(game, player, () => ({ at: to })), swimmers };
 }
 
 function put(game: ShownGame, what: string, player: number, [q, r]: Cell): ShownGame {
   const now = changed(game, player, ({ left }) => ({ left: { ...left, [what]: (left[what] ?? 0) - 1 } }));
-  return { ...now, objects: sorted([...game.objects, [what, player, q, r] as const], whereStands) };
+  return { ...now, objects: sorted([...game.objects, [what, player, q, r] as const], cellOf) };
 }
 
-function gained(game: ShownGame, player: number, from: Gain): ShownGame {
-  if ("bear" in from) return piled(game, player, ({ bears }) => ({ bears: bears + 1 }));
-  if ("visit" in from) {
-    const { visit } = from;
-    return piled(game, player, ({ visits }) => ({ visits: { ...visits, [visit]: (visits[visit] ?? 0) + 1 } }));
-  }
-  const { place, first } = from;
+function moved(game: ShownGame, start: Cell, to: Cell): ShownGame {
+  const objects = game.objects.map((one): Piece => (same(cellOf(one), start) ? [one[0], one[1], ...to] : one));
+  return { ...game, objects: sorted(objects, cellOf) };
+}
+
+function placed(game: ShownGame, player: number, place: string, first: boolean): ShownGame {
   const now = piled(game, player, ({ places, firsts }) => ({
     places: [...places, place].sort(),
     firsts: first ? [...firsts, place].sort() : firsts,
@@ -90,28 +99,52 @@ function gained(game: ShownGame, player: number, from: Gain): ShownGame {
 
 export function reduced(game: ShownGame, one: TableChange): ShownGame {
   switch (one.change) {
-    case "tile-laid": {
+    case "TileLaid": {
       const laid = [one.tile, ...one.cell, one.rotation] as const;
       return { ...game, tiles: sorted([...game.tiles, laid], ([, q, r]) => [q, r]) };
     }
-    case "walker-moved":
-      return walked(game, one);
-    case "piece-moved": {
-      const moved = (piece: Standing): Standing =>
-        same(whereStands(piece), one.from) ? [piece[0], piece[1], ...one.to] : piece;
-      return { ...game, objects: sorted(game.objects.map(moved), whereStands) };
-    }
-    case "piece-put":
+    case "TileTaken":
+      return taken(game, one);
+    case "TilesExchanged":
+      return exchanged(game, one.slot);
+    case "WalkerMoved":
+      return walked(game, one.player, one.to);
+    case "SwimmerMoved":
+      return walked(game, one.player, one.to, one.near);
+    case "PiecePut":
       return put(game, one.what, one.player, one.cell);
-    case "piece-taken":
-      return { ...game, objects: game.objects.filter((piece) => !same(whereStands(piece), one.cell)) };
-    case "cards":
+    case "PieceMoved":
+      return moved(game, one.start, one.to);
+    case "PieceTaken":
+      return { ...game, objects: game.objects.filter((piece) => !same(cellOf(piece), one.cell)) };
+    case "CardsChanged":
       return changed(game, one.player, ({ cards }) => ({ cards: cards + one.by }));
-    case "points":
-      return gained(game, one.player, one.from);
-    case "row":
-      return { ...game, ...one.row };
-    case "turn":
-      return { ...game, steps: one.steps };
+    case "PlaceScored":
+      return placed(game, one.player, one.place, one.first);
+    case "BearScored":
+      return piled(game, one.player, ({ bears }) => ({ bears: bears + 1 }));
+    case "VisitScored":
+      return piled(game, one.player, ({ visits }) => ({
+        visits: { ...visits, [one.what]: (visits[one.what] ?? 0) + 1 },
+      }));
+    case "StepsChanged": {
+      const { free, connect } = game.steps;
+      return { ...game, steps: { free: free + one.free, connect: connect + one.connect } };
+    }
+    case "TurnPassed":
+      return { ...game, steps: { free: one.free, connect: one.connect } };
   }
+}
+
+/** The game after some effects, one after the other. */
+export const after = (game: ShownGame, effects: readonly Effect[]): ShownGame =>
+  effects.flatMap(({ changes }) => changes ?? []).reduce(reduced, game);
+
+/** The table after a move, with what only the rules know of it. */
+export function afterMove(table: ShownTable, { event, turn, legal, scores }: MoveFrame): ShownTable {
+  const game = table.game && scores.reduce(
+    (now, { player, score }) => changed(now, player, () => ({ score })),
+    after(table.game, event.effects),
+  );
+  return { ...table, seq: event.seq, at: event.at, turn, legal, game };
 }

@@ -160,6 +160,11 @@ export class Connection {
     this.#alarm = setTimeout(() => this.#abandon(), SILENCE);
   }
 
+  /** Something was missed: greet anew, and be told what. */
+  again(): void {
+    this.#abandon();
+  }
+
   /** Nobody seems to be there: do not wait for the socket to find out. */
   #abandon(): void {
     const socket = this.#socket;

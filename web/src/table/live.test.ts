@@ -1,60 +1,35 @@
 /**
- * Whole games, event by event, as each reader gets them: the reduced table is the server's own. The games are played by
+ * Whole games, frame by frame, as each reader gets them: the reduced table is the server's own. The games are played by
  * tests/table/projection/test_reducer.py, which says where they lie; without them there is nothing to compare.
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readMove } from "../words/moves";
-import type { Effect, ShownGame } from "../wire/stream";
-import { reduced } from "./changes";
-import { after, allReduced, changesOfMove } from "./effects";
+import type { EventFrame, MoveFrame, ShownTable } from "../wire/stream";
+import { afterMove } from "./changes";
 
-interface Happened {
-  readonly seq: number;
-  readonly event: { readonly kind: string; readonly move?: string; readonly to?: number };
-  readonly effects: readonly Effect[];
-  readonly game: ShownGame | null;
+interface Heard {
+  readonly frame: EventFrame | MoveFrame;
+  /** As the server shows it by itself. */
+  readonly table: ShownTable;
 }
 interface Game {
   readonly name: string;
-  readonly events: readonly Happened[];
+  readonly heard: readonly Heard[];
 }
 
 const path = process.env["REDUCER_GAMES"];
 const games = path ? readFileSync(path, "utf8").trimEnd().split("\n") : [];
 
-/** Without points, which only rules know, and without piles that lay face down for the reader until the end. */
-const known = (game: ShownGame, covered: readonly boolean[]): ShownGame => ({
-  ...game,
-  players: game.players.map((one, player) => ({ ...one, score: null, pile: covered[player] ? null : one.pile })),
-});
-
-/** Whoever builds what they then stand on: no effect tells it yet. */
-function boarded(game: ShownGame, server: ShownGame, effects: readonly Effect[]): ShownGame {
-  const built = effects.find((told) => told.code === "Built");
-  if (!built) return game;
-  const { seat: player, cell } = built;
-  const to = server.players[player]?.at;
-  return to && String(to) === String(cell) ? reduced(game, { change: "walker-moved", player, to }) : game;
-}
-
-function follow({ name, events }: Game): number {
-  const tables = new Map<number, ShownGame>();
-  const first = events.find(({ game }) => game)?.game as ShownGame;
-  const covered = first.players.map(({ pile }) => pile === null);
-  let game = first;
-  for (const { seq, event, effects, game: server } of events.filter((one) => one.game)) {
-    if (event.kind === "undone") game = tables.get(event.to ?? -1) as ShownGame;
-    if (event.kind === "moved" && event.move) {
-      game = after(allReduced(game, changesOfMove(readMove(event.move), game)), effects, first.steps);
-      game = boarded(game, server as ShownGame, effects);
-    }
-    expect(known(game, covered), `${name}, event ${seq}: ${event.move ?? event.kind}`).toEqual(
-      known(server as ShownGame, covered),
-    );
-    tables.set(seq, game);
+/** How many moves came without the table. */
+function follow({ name, heard }: Game): number {
+  let table: ShownTable | null = null;
+  let moves = 0;
+  for (const { frame, table: server } of heard) {
+    moves += "turn" in frame ? 1 : 0;
+    table = "turn" in frame ? afterMove(table as unknown as ShownTable, frame) : frame.table;
+    expect(table, `${name}, event ${frame.event.seq}`).toEqual(server);
   }
-  return tables.size;
+  return moves;
 }
 
 test.skipIf(!path)(

@@ -3,8 +3,7 @@
  * as it was then. Only what sentences look at is followed: tiles and what stands on them.
  */
 import type { Change, Effect, ShownGame, ShownTable } from "../wire/stream";
-import { BARE } from "./changes";
-import { after } from "./effects";
+import { after, BARE } from "./changes";
 
 export interface Chapter {
   readonly change: Change;
@@ -44,7 +43,7 @@ export class Story {
     if (change.seq !== this.seq + 1) return null;
     const before = this.#before(change);
     const { effects } = change;
-    const land = after(before?.land ?? BARE, effects, BARE.steps);
+    const land = after(before?.land ?? BARE, effects);
     const chapter = { change, land, walked: walkedAfter(before?.walked ?? false, effects), ...this.#reopened(change) };
     this.#chapters.push(chapter);
     return chapter;

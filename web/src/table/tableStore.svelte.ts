@@ -5,6 +5,7 @@ import type {
   Clock,
   Hint,
   Look,
+  MoveFrame,
   Options,
   Presence,
   Reason,
@@ -15,6 +16,7 @@ import type {
   Ways,
 } from "../wire/stream";
 import * as api from "./api";
+import { afterMove } from "./changes";
 import { lossOf, type Loss } from "./losing";
 import { Connection, type State } from "./connection";
 import type { Answer, Command } from "./pending";
@@ -257,15 +259,23 @@ export class TableStore {
     const wentBack = "went_back" in frame;
     if (wentBack) this.#wentBack();
     if ("event" in frame) this.#happened(frame.event);
-    if ("table" in frame && (wentBack || frame.table.seq >= (this.table?.seq ?? 0))) {
-      const change = "event" in frame ? frame.event : null;
-      const coming = { before: this.table, table: frame.table, change, wentBack };
-      for (const listener of this.#listeners) listener(coming);
-      this.table = frame.table;
-      for (const { seat, generation } of this.mine) this.#had.set(seat, generation);
-      for (const look of this.#watchers) look();
-      if (this.#story.seq < frame.table.seq) void this.#catchUp();
-    }
+    const table = "table" in frame ? frame.table : "turn" in frame ? this.#afterMove(frame) : null;
+    if (!table || (!wentBack && table.seq < (this.table?.seq ?? 0))) return;
+    const change = "event" in frame ? frame.event : null;
+    const coming = { before: this.table, table, change, wentBack };
+    for (const listener of this.#listeners) listener(coming);
+    this.table = table;
+    for (const { seat, generation } of this.mine) this.#had.set(seat, generation);
+    for (const look of this.#watchers) look();
+    if (this.#story.seq < table.seq) void this.#catchUp();
+  }
+
+  /** A move is told by what it changes. Whoever has not seen the table before it comes again and is shown it whole. */
+  #afterMove(frame: MoveFrame): ShownTable | null {
+    const before = this.table;
+    if (before && frame.event.seq === before.seq + 1) return afterMove(before, frame);
+    if (frame.event.seq > (before?.seq ?? 0)) this.#connection.again();
+    return null;
   }
 
   #wentBack(): void {

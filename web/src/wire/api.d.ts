@@ -392,6 +392,21 @@ export interface components {
             ];
             /** Points */
             readonly points: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /**
+         * BearScored
+         * @description A bear card is in a player's pile.
+         */
+        readonly BearScored: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "BearScored";
+            /** Player */
+            readonly player: number;
         };
         /**
          * BotPut
@@ -434,6 +449,8 @@ export interface components {
             readonly free: number;
             /** Cards */
             readonly cards: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * BuiltOnAlready
@@ -469,6 +486,21 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * CardsChanged
+         * @description A player has more step cards, or fewer if `by` is below zero.
+         */
+        readonly CardsChanged: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "CardsChanged";
+            /** Player */
+            readonly player: number;
+            /** By */
+            readonly by: number;
+        };
+        /**
          * Carried
          * @description A walker was carried along on a raft.
          */
@@ -490,6 +522,8 @@ export interface components {
                 number,
                 number
             ];
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * CellIsTaken
@@ -670,6 +704,8 @@ export interface components {
             ];
             /** Rotation */
             readonly rotation: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * ConnectedAlready
@@ -717,7 +753,7 @@ export interface components {
         readonly Effect: components["schemas"]["Revealed"] | components["schemas"]["RejectsReturned"] | components["schemas"]["Connected"] | components["schemas"]["Swapped"] | components["schemas"]["Removed"] | components["schemas"]["Went"] | components["schemas"]["PlaceTaken"] | components["schemas"]["BearMet"] | components["schemas"]["Visited"] | components["schemas"]["StepEarned"] | components["schemas"]["Built"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Carried"] | components["schemas"]["OtherEffect"];
         /**
          * EventFrame
-         * @description What happened, and the table after it.
+         * @description What happened, and the table after it, because more is different than a game that goes on.
          */
         readonly EventFrame: {
             readonly event: components["schemas"]["Change"];
@@ -796,6 +832,8 @@ export interface components {
              * @constant
              */
             readonly code: "GameEnded";
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * GameIsOver
@@ -1662,6 +1700,8 @@ export interface components {
             readonly word_key: string;
             /** Sentence */
             readonly sentence: string;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * OtherReason
@@ -1714,6 +1754,80 @@ export interface components {
             ];
         };
         /**
+         * PieceMoved
+         * @description The object of one tile stands on another.
+         */
+        readonly PieceMoved: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "PieceMoved";
+            /** Start */
+            readonly start: readonly [
+                number,
+                number
+            ];
+            /** To */
+            readonly to: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * PiecePut
+         * @description An object of a player's supply stands on this tile.
+         */
+        readonly PiecePut: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "PiecePut";
+            /** Player */
+            readonly player: number;
+            /** What */
+            readonly what: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * PieceTaken
+         * @description The object of a tile is gone. Nothing in the box takes one away; an extension may.
+         */
+        readonly PieceTaken: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "PieceTaken";
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * PlaceScored
+         * @description The point card of a place is in a player's pile; if `first`, the one for its first visitor.
+         */
+        readonly PlaceScored: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "PlaceScored";
+            /** Player */
+            readonly player: number;
+            /** Place */
+            readonly place: string;
+            /** First */
+            readonly first: boolean;
+        };
+        /**
          * PlaceTaken
          * @description A player took the point card of a place; `first` for the card of its first visitor.
          */
@@ -1731,6 +1845,8 @@ export interface components {
             readonly points: number;
             /** First */
             readonly first: boolean;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * PutBot
@@ -1889,6 +2005,8 @@ export interface components {
             readonly code: "RejectsReturned";
             /** Tiles */
             readonly tiles: readonly string[];
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * Rematch
@@ -1928,6 +2046,8 @@ export interface components {
             readonly seat: number;
             /** Tile */
             readonly tile: string;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * Result
@@ -1955,6 +2075,8 @@ export interface components {
             readonly tile: string;
             /** To */
             readonly to: string;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * Revoke
@@ -2488,6 +2610,23 @@ export interface components {
             readonly seat: number;
             /** As Card */
             readonly as_card: boolean;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /**
+         * StepsChanged
+         * @description So many more free steps and tiles to connect are left of the turn; fewer if below zero.
+         */
+        readonly StepsChanged: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "StepsChanged";
+            /** Free */
+            readonly free: number;
+            /** Connect */
+            readonly connect: number;
         };
         /**
          * Stood
@@ -2518,6 +2657,8 @@ export interface components {
             readonly tile: string;
             /** Slot */
             readonly slot: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * SwimmerInTheWay
@@ -2538,6 +2679,88 @@ export interface components {
             ];
         };
         /**
+         * SwimmerMoved
+         * @description A walker is in the water of this tile: near the shore of some land, or if that is None, amid it.
+         */
+        readonly SwimmerMoved: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "SwimmerMoved";
+            /** Player */
+            readonly player: number;
+            /** To */
+            readonly to: readonly [
+                number,
+                number
+            ];
+            /** Near */
+            readonly near: readonly [
+                number,
+                number
+            ] | null;
+        };
+        readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
+        /**
+         * TileLaid
+         * @description A tile lies on the map.
+         */
+        readonly TileLaid: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "TileLaid";
+            /** Tile */
+            readonly tile: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            /** Rotation */
+            readonly rotation: number;
+        };
+        /**
+         * TileTaken
+         * @description A tile went from one part of the offer to another or out of it; `slot` where it lay in the open row.
+         */
+        readonly TileTaken: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "TileTaken";
+            /** Tile */
+            readonly tile: string;
+            /**
+             * Start
+             * @enum {string}
+             */
+            readonly start: "blind" | "open" | "hand" | "rejects" | "removed" | "map";
+            /**
+             * To
+             * @enum {string}
+             */
+            readonly to: "blind" | "open" | "hand" | "rejects" | "removed" | "map";
+            /** Slot */
+            readonly slot: number | null;
+        };
+        /**
+         * TilesExchanged
+         * @description The drawn tile and the one in this slot of the open row changed places.
+         */
+        readonly TilesExchanged: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "TilesExchanged";
+            /** Slot */
+            readonly slot: number;
+        };
+        /**
          * TurnBegan
          * @description A player's turn began.
          */
@@ -2549,6 +2772,8 @@ export interface components {
             readonly code: "TurnBegan";
             /** Seat */
             readonly seat: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * TurnEnded
@@ -2564,6 +2789,25 @@ export interface components {
             readonly seat: number;
             /** Lapsed */
             readonly lapsed: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /**
+         * TurnPassed
+         * @description Another turn begins with so many free steps and tiles to connect; nobody's if the player is None.
+         */
+        readonly TurnPassed: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "TurnPassed";
+            /** Player */
+            readonly player: number | null;
+            /** Free */
+            readonly free: number;
+            /** Connect */
+            readonly connect: number;
         };
         /**
          * Undo
@@ -2637,6 +2881,21 @@ export interface components {
             readonly ctx?: Record<string, never>;
         };
         /**
+         * VisitScored
+         * @description A player's pile counts one more visit to an object of this kind.
+         */
+        readonly VisitScored: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "VisitScored";
+            /** Player */
+            readonly player: number;
+            /** What */
+            readonly what: string;
+        };
+        /**
          * Visited
          * @description A walker stepped onto another player's object, whose owner took a point card.
          */
@@ -2659,6 +2918,26 @@ export interface components {
             ];
             /** Points */
             readonly points: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /**
+         * WalkerMoved
+         * @description A walker is on this tile, and not in the water.
+         */
+        readonly WalkerMoved: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "WalkerMoved";
+            /** Player */
+            readonly player: number;
+            /** To */
+            readonly to: readonly [
+                number,
+                number
+            ];
         };
         /**
          * WaterWithoutRaft
@@ -2706,6 +2985,8 @@ export interface components {
             readonly free: number;
             /** Cards */
             readonly cards: number;
+            /** Changes */
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
          * WordSeen
@@ -2753,10 +3034,12 @@ export type Addresses = components['schemas']['Addresses'];
 export type AskedWhyNot = components['schemas']['AskedWhyNot'];
 export type Back = components['schemas']['Back'];
 export type BearMet = components['schemas']['BearMet'];
+export type BearScored = components['schemas']['BearScored'];
 export type BotPut = components['schemas']['BotPut'];
 export type Built = components['schemas']['Built'];
 export type BuiltOnAlready = components['schemas']['BuiltOnAlready'];
 export type CameBack = components['schemas']['CameBack'];
+export type CardsChanged = components['schemas']['CardsChanged'];
 export type Carried = components['schemas']['Carried'];
 export type CellIsTaken = components['schemas']['CellIsTaken'];
 export type Change = components['schemas']['Change'];
@@ -2837,6 +3120,10 @@ export type OtherEffect = components['schemas']['OtherEffect'];
 export type OtherReason = components['schemas']['OtherReason'];
 export type PadIsManned = components['schemas']['PadIsManned'];
 export type PadIsTaken = components['schemas']['PadIsTaken'];
+export type PieceMoved = components['schemas']['PieceMoved'];
+export type PiecePut = components['schemas']['PiecePut'];
+export type PieceTaken = components['schemas']['PieceTaken'];
+export type PlaceScored = components['schemas']['PlaceScored'];
 export type PlaceTaken = components['schemas']['PlaceTaken'];
 export type PutBot = components['schemas']['PutBot'];
 export type RaftInTheWay = components['schemas']['RaftInTheWay'];
@@ -2884,17 +3171,26 @@ export type Start = components['schemas']['Start'];
 export type StartOver = components['schemas']['StartOver'];
 export type StartedSeen = components['schemas']['StartedSeen'];
 export type StepEarned = components['schemas']['StepEarned'];
+export type StepsChanged = components['schemas']['StepsChanged'];
 export type Stood = components['schemas']['Stood'];
 export type Swapped = components['schemas']['Swapped'];
 export type SwimmerInTheWay = components['schemas']['SwimmerInTheWay'];
+export type SwimmerMoved = components['schemas']['SwimmerMoved'];
+export type TableChange = components['schemas']['TableChange'];
+export type TileLaid = components['schemas']['TileLaid'];
+export type TileTaken = components['schemas']['TileTaken'];
+export type TilesExchanged = components['schemas']['TilesExchanged'];
 export type TurnBegan = components['schemas']['TurnBegan'];
 export type TurnEnded = components['schemas']['TurnEnded'];
+export type TurnPassed = components['schemas']['TurnPassed'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type Unknown = components['schemas']['Unknown'];
 export type UploadedRecord = components['schemas']['UploadedRecord'];
 export type ValidationError = components['schemas']['ValidationError'];
+export type VisitScored = components['schemas']['VisitScored'];
 export type Visited = components['schemas']['Visited'];
+export type WalkerMoved = components['schemas']['WalkerMoved'];
 export type WaterWithoutRaft = components['schemas']['WaterWithoutRaft'];
 export type Went = components['schemas']['Went'];
 export type WordSeen = components['schemas']['WordSeen'];

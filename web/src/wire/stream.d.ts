@@ -86,6 +86,13 @@ export interface components {
                 number
             ];
             readonly points: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /** @description A bear card is in a player's pile. */
+        readonly BearScored: {
+            /** @constant */
+            readonly change: "BearScored";
+            readonly player: number;
         };
         /** @description A bot got a seat. */
         readonly BotPut: {
@@ -110,6 +117,7 @@ export interface components {
             ];
             readonly free: number;
             readonly cards: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description Something stands there already. */
         readonly BuiltOnAlready: {
@@ -131,6 +139,13 @@ export interface components {
             readonly kind: "back";
             readonly seat: number;
         };
+        /** @description A player has more step cards, or fewer if `by` is below zero. */
+        readonly CardsChanged: {
+            /** @constant */
+            readonly change: "CardsChanged";
+            readonly player: number;
+            readonly by: number;
+        };
         /** @description A walker was carried along on a raft. */
         readonly Carried: {
             /** @constant */
@@ -144,6 +159,7 @@ export interface components {
                 number,
                 number
             ];
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description A tile lies there already. */
         readonly CellIsTaken: {
@@ -265,6 +281,7 @@ export interface components {
                 number
             ];
             readonly rotation: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description This turn's connecting is done. */
         readonly ConnectedAlready: {
@@ -287,7 +304,7 @@ export interface components {
             readonly tile: string;
         };
         readonly Effect: components["schemas"]["Revealed"] | components["schemas"]["RejectsReturned"] | components["schemas"]["Connected"] | components["schemas"]["Swapped"] | components["schemas"]["Removed"] | components["schemas"]["Went"] | components["schemas"]["PlaceTaken"] | components["schemas"]["BearMet"] | components["schemas"]["Visited"] | components["schemas"]["StepEarned"] | components["schemas"]["Built"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Carried"] | components["schemas"]["OtherEffect"];
-        /** @description What happened, and the table after it. */
+        /** @description What happened, and the table after it, because more is different than a game that goes on. */
         readonly EventFrame: {
             readonly event: components["schemas"]["Change"];
             readonly table: components["schemas"]["ShownTable"];
@@ -333,6 +350,7 @@ export interface components {
         readonly GameEnded: {
             /** @constant */
             readonly code: "GameEnded";
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description Nothing can be played after the last turn. */
         readonly GameIsOver: {
@@ -485,6 +503,13 @@ export interface components {
             readonly seat: number;
             readonly move: string;
         };
+        /** @description A move. Its changes lead from the table before it to the one after it; the rest only the rules know. */
+        readonly MoveFrame: {
+            readonly event: components["schemas"]["Change"];
+            readonly turn: components["schemas"]["ShownTurn"];
+            readonly legal: readonly string[] | null;
+            readonly scores: readonly components["schemas"]["NewScore"][];
+        };
         /** @description A player moved, and Nature answered. */
         readonly Moved: {
             /**
@@ -506,6 +531,11 @@ export interface components {
             /** @constant */
             readonly code: "NatureIsToMove";
             readonly ruling: string;
+        };
+        /** @description The points of a player whose pile the reader may see. */
+        readonly NewScore: {
+            readonly player: number;
+            readonly score: readonly components["schemas"]["ShownScoreLine"][];
         };
         /** @description All blind tiles are used up. */
         readonly NoBlindTiles: {
@@ -804,6 +834,7 @@ export interface components {
             readonly code: `${string}.${string}`;
             readonly word_key: string;
             readonly sentence: string;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description A reason of an extension that is not in the box: the key of its words, and a sentence in English. */
         readonly OtherReason: {
@@ -836,6 +867,39 @@ export interface components {
         readonly PhraseFrame: {
             readonly phrase: components["schemas"]["Said"];
         };
+        /** @description The object of one tile stands on another. */
+        readonly PieceMoved: {
+            /** @constant */
+            readonly change: "PieceMoved";
+            readonly start: readonly [
+                number,
+                number
+            ];
+            readonly to: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description An object of a player's supply stands on this tile. */
+        readonly PiecePut: {
+            /** @constant */
+            readonly change: "PiecePut";
+            readonly player: number;
+            readonly what: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description The object of a tile is gone. Nothing in the box takes one away; an extension may. */
+        readonly PieceTaken: {
+            /** @constant */
+            readonly change: "PieceTaken";
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
         /** @description Is anybody there? */
         readonly PingFrame: {
             readonly ping: number;
@@ -843,6 +907,14 @@ export interface components {
         /** @description Point at a tile; somebody pointed. */
         readonly PingTileFrame: {
             readonly ping_tile: components["schemas"]["Pointed"];
+        };
+        /** @description The point card of a place is in a player's pile; if `first`, the one for its first visitor. */
+        readonly PlaceScored: {
+            /** @constant */
+            readonly change: "PlaceScored";
+            readonly player: number;
+            readonly place: string;
+            readonly first: boolean;
         };
         /** @description A player took the point card of a place; `first` for the card of its first visitor. */
         readonly PlaceTaken: {
@@ -852,6 +924,7 @@ export interface components {
             readonly place: string;
             readonly points: number;
             readonly first: boolean;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description A finger on a tile. */
         readonly Pointed: {
@@ -942,6 +1015,7 @@ export interface components {
             /** @constant */
             readonly code: "RejectsReturned";
             readonly tiles: readonly string[];
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description Open a new table with the same people after the game. */
         readonly Rematch: {
@@ -975,6 +1049,7 @@ export interface components {
             readonly code: "Removed";
             readonly seat: number;
             readonly tile: string;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description A blind tile was turned face up; it went to the `open` row, the `hand` or the `rejects`. */
         readonly Revealed: {
@@ -982,6 +1057,7 @@ export interface components {
             readonly code: "Revealed";
             readonly tile: string;
             readonly to: string;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description Take a seat from whoever has it. */
         readonly Revoke: {
@@ -1056,7 +1132,7 @@ export interface components {
             readonly expected_at?: string | null;
             readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
-        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WentBackFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
+        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WentBackFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["MoveFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
         /** @description How long a turn may take. */
         readonly ShownClock: {
             /** @enum {string} */
@@ -1291,6 +1367,14 @@ export interface components {
             readonly code: "StepEarned";
             readonly seat: number;
             readonly as_card: boolean;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /** @description So many more free steps and tiles to connect are left of the turn; fewer if below zero. */
+        readonly StepsChanged: {
+            /** @constant */
+            readonly change: "StepsChanged";
+            readonly free: number;
+            readonly connect: number;
         };
         /** @description Somebody left their seat. */
         readonly Stood: {
@@ -1309,6 +1393,7 @@ export interface components {
             readonly seat: number;
             readonly tile: string;
             readonly slot: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description Somebody swims there. */
         readonly SwimmerInTheWay: {
@@ -1320,15 +1405,59 @@ export interface components {
                 number
             ];
         };
+        /** @description A walker is in the water of this tile: near the shore of some land, or if that is None, amid it. */
+        readonly SwimmerMoved: {
+            /** @constant */
+            readonly change: "SwimmerMoved";
+            readonly player: number;
+            readonly to: readonly [
+                number,
+                number
+            ];
+            readonly near: readonly [
+                number,
+                number
+            ] | null;
+        };
+        readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
         /** @description A whole table: first, or after too large a gap. */
         readonly TableFrame: {
             readonly table: components["schemas"]["ShownTable"];
+        };
+        /** @description A tile lies on the map. */
+        readonly TileLaid: {
+            /** @constant */
+            readonly change: "TileLaid";
+            readonly tile: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+            readonly rotation: number;
+        };
+        /** @description A tile went from one part of the offer to another or out of it; `slot` where it lay in the open row. */
+        readonly TileTaken: {
+            /** @constant */
+            readonly change: "TileTaken";
+            readonly tile: string;
+            /** @enum {string} */
+            readonly start: "blind" | "open" | "hand" | "rejects" | "removed" | "map";
+            /** @enum {string} */
+            readonly to: "blind" | "open" | "hand" | "rejects" | "removed" | "map";
+            readonly slot: number | null;
+        };
+        /** @description The drawn tile and the one in this slot of the open row changed places. */
+        readonly TilesExchanged: {
+            /** @constant */
+            readonly change: "TilesExchanged";
+            readonly slot: number;
         };
         /** @description A player's turn began. */
         readonly TurnBegan: {
             /** @constant */
             readonly code: "TurnBegan";
             readonly seat: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description A player's turn ended; unused free steps lapsed. */
         readonly TurnEnded: {
@@ -1336,6 +1465,15 @@ export interface components {
             readonly code: "TurnEnded";
             readonly seat: number;
             readonly lapsed: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /** @description Another turn begins with so many free steps and tiles to connect; nobody's if the player is None. */
+        readonly TurnPassed: {
+            /** @constant */
+            readonly change: "TurnPassed";
+            readonly player: number | null;
+            readonly free: number;
+            readonly connect: number;
         };
         /** @description Take back the last move of this turn, unless something was revealed since. */
         readonly Undo: {
@@ -1367,6 +1505,13 @@ export interface components {
             readonly id: string;
             readonly retry_ms?: number;
         };
+        /** @description A player's pile counts one more visit to an object of this kind. */
+        readonly VisitScored: {
+            /** @constant */
+            readonly change: "VisitScored";
+            readonly player: number;
+            readonly what: string;
+        };
         /** @description A walker stepped onto another player's object, whose owner took a point card. */
         readonly Visited: {
             /** @constant */
@@ -1379,6 +1524,17 @@ export interface components {
                 number
             ];
             readonly points: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /** @description A walker is on this tile, and not in the water. */
+        readonly WalkerMoved: {
+            /** @constant */
+            readonly change: "WalkerMoved";
+            readonly player: number;
+            readonly to: readonly [
+                number,
+                number
+            ];
         };
         /** @description One does not walk into water. */
         readonly WaterWithoutRaft: {
@@ -1439,6 +1595,7 @@ export interface components {
             ];
             readonly free: number;
             readonly cards: number;
+            readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /** @description The table as it is now, because what one was told since an earlier moment is lost. */
         readonly WentBackFrame: {
@@ -1508,10 +1665,12 @@ export type AskedHint = components['schemas']['AskedHint'];
 export type AskedWays = components['schemas']['AskedWays'];
 export type Back = components['schemas']['Back'];
 export type BearMet = components['schemas']['BearMet'];
+export type BearScored = components['schemas']['BearScored'];
 export type BotPut = components['schemas']['BotPut'];
 export type Built = components['schemas']['Built'];
 export type BuiltOnAlready = components['schemas']['BuiltOnAlready'];
 export type CameBack = components['schemas']['CameBack'];
+export type CardsChanged = components['schemas']['CardsChanged'];
 export type Carried = components['schemas']['Carried'];
 export type CellIsTaken = components['schemas']['CellIsTaken'];
 export type Change = components['schemas']['Change'];
@@ -1558,8 +1717,10 @@ export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
 export type MakeMove = components['schemas']['MakeMove'];
+export type MoveFrame = components['schemas']['MoveFrame'];
 export type Moved = components['schemas']['Moved'];
 export type NatureIsToMove = components['schemas']['NatureIsToMove'];
+export type NewScore = components['schemas']['NewScore'];
 export type NoBlindTiles = components['schemas']['NoBlindTiles'];
 export type NoOtherLand = components['schemas']['NoOtherLand'];
 export type NoRestAfterPad = components['schemas']['NoRestAfterPad'];
@@ -1599,8 +1760,12 @@ export type OtherReason = components['schemas']['OtherReason'];
 export type PadIsManned = components['schemas']['PadIsManned'];
 export type PadIsTaken = components['schemas']['PadIsTaken'];
 export type PhraseFrame = components['schemas']['PhraseFrame'];
+export type PieceMoved = components['schemas']['PieceMoved'];
+export type PiecePut = components['schemas']['PiecePut'];
+export type PieceTaken = components['schemas']['PieceTaken'];
 export type PingFrame = components['schemas']['PingFrame'];
 export type PingTileFrame = components['schemas']['PingTileFrame'];
+export type PlaceScored = components['schemas']['PlaceScored'];
 export type PlaceTaken = components['schemas']['PlaceTaken'];
 export type Pointed = components['schemas']['Pointed'];
 export type PongFrame = components['schemas']['PongFrame'];
@@ -1650,17 +1815,26 @@ export type StartOver = components['schemas']['StartOver'];
 export type Started = components['schemas']['Started'];
 export type StartedSeen = components['schemas']['StartedSeen'];
 export type StepEarned = components['schemas']['StepEarned'];
+export type StepsChanged = components['schemas']['StepsChanged'];
 export type Stood = components['schemas']['Stood'];
 export type StoredEvent = components['schemas']['StoredEvent'];
 export type Swapped = components['schemas']['Swapped'];
 export type SwimmerInTheWay = components['schemas']['SwimmerInTheWay'];
+export type SwimmerMoved = components['schemas']['SwimmerMoved'];
+export type TableChange = components['schemas']['TableChange'];
 export type TableFrame = components['schemas']['TableFrame'];
+export type TileLaid = components['schemas']['TileLaid'];
+export type TileTaken = components['schemas']['TileTaken'];
+export type TilesExchanged = components['schemas']['TilesExchanged'];
 export type TurnBegan = components['schemas']['TurnBegan'];
 export type TurnEnded = components['schemas']['TurnEnded'];
+export type TurnPassed = components['schemas']['TurnPassed'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type Unknown = components['schemas']['Unknown'];
+export type VisitScored = components['schemas']['VisitScored'];
 export type Visited = components['schemas']['Visited'];
+export type WalkerMoved = components['schemas']['WalkerMoved'];
 export type WaterWithoutRaft = components['schemas']['WaterWithoutRaft'];
 export type Way = components['schemas']['Way'];
 export type Ways = components['schemas']['Ways'];

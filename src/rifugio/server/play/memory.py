@@ -12,7 +12,7 @@ from rifugio.server.ids import EPOCH
 from rifugio.server.metrics import POISONED
 from rifugio.server.play.event_bytes import event_of
 from rifugio.server.play.stored import Row
-from rifugio.table.fold import PoisonEvent, effects_of, fold
+from rifugio.table.fold import PoisonEvent, fold
 from rifugio.table.messages.events import Event
 from rifugio.table.messages.writing import iso
 from rifugio.table.projection import EventProjection, Projection
@@ -32,7 +32,7 @@ class Happened:
 
     def __init__(self, before: Table, event: Event, at: datetime, after: Projection) -> None:
         self.seq = after.table.seq
-        self.told = EventProjection(after, event, effects_of(before, event), at)
+        self.told = EventProjection(before, after, event, at)
 
 
 class Listener(Protocol):

@@ -142,7 +142,7 @@ async def see_moments(
         return seen
     spend(request, limits, DEAR)
     story = (await node.tables.story(visit.cached, after))[:MOST_MOMENTS]
-    body = b"[" + b",".join(one.told.for_caller(visit.caller) for one in story) + b"]"
+    body = b"[" + b",".join(one.told.with_table(visit.caller) for one in story) + b"]"
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     return Response(body, media_type="application/json", headers=headers)
 

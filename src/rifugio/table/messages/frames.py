@@ -1,12 +1,12 @@
 """The frames of the socket, both ways: each an object with one key that says what it is.
 
-Only the frames of an event and of going back have two keys, because the table after it comes along.
+Only the frames of an event and of going back have more, because what comes with it comes along.
 """
 
 from typing import Annotated, Literal
 
 from rifugio.table.messages.answers import Answer
-from rifugio.table.messages.base import Moment, SeatNumber, Stamp, message
+from rifugio.table.messages.base import Moment, MoveText, SeatNumber, Stamp, message
 from rifugio.table.messages.bounds import Apart, ByKeys, Checked, Length, Whole
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.options import tidy
@@ -21,7 +21,7 @@ from rifugio.table.messages.questions import (
 )
 from rifugio.table.messages.reading import read_json, reader
 from rifugio.table.messages.seen import SeenEvent
-from rifugio.table.messages.tables import Cell, ShownTable
+from rifugio.table.messages.tables import Cell, PlayerNumber, ShownScoreLine, ShownTable, ShownTurn
 from rifugio.table.messages.told import ToldEffect
 from rifugio.table.messages.writing import write_message
 
@@ -174,10 +174,30 @@ class Change:
 
 @message
 class EventFrame:
-    """What happened, and the table after it."""
+    """What happened, and the table after it, because more is different than a game that goes on."""
 
     event: Change
     table: ShownTable
+
+
+@message
+class NewScore:
+    """The points of a player whose pile the reader may see."""
+
+    player: PlayerNumber
+    score: tuple[ShownScoreLine, ...]
+
+
+@message
+class MoveFrame:
+    """A move. Its changes lead from the table before it to the one after it; the rest only the rules know."""
+
+    event: Change
+    turn: ShownTurn
+    legal: tuple[MoveText, ...] | None
+    """The reader's own moves, if one of their seats is to move."""
+    scores: tuple[NewScore, ...]
+    """Those that are others now."""
 
 
 @message
@@ -228,6 +248,7 @@ ServerFrame = Annotated[
     | TableFrame
     | WentBackFrame
     | EventFrame
+    | MoveFrame
     | AnswerFrame
     | WhyNotFrame
     | WaysFrame

@@ -1,16 +1,17 @@
-"""What the engine says, on the wire: effects and reasons, told apart by their `code`.
+"""What the engine says, on the wire: effects and reasons, told apart by `code`, and changes, by `change`.
 
 The registry is the engine's own: each rule module lists its effects and reasons, and their fields are those
 of their classes. Values are dictionaries here, because they are mostly written; both readers check them field
 by field. Extensions that are not in the box have codes with a dot in them and share one open member.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any, ClassVar, Final, Literal, cast, get_type_hints
 
 from rifugio.engine.cells import Cell as EngineCell
 from rifugio.engine.rulebooks import BOX
+from rifugio.engine.table_changes import VOCABULARY
 from rifugio.engine.values import value
 from rifugio.table.messages.base import Truth, message
 from rifugio.table.messages.bounds import Handler, Pattern, Schema, Whole
@@ -20,7 +21,14 @@ from rifugio.table.messages.tables import Cell
 OthersCode = Annotated[str, Pattern(r"^[a-z][a-z0-9_]*\.[A-Za-z0-9]+$")]
 """The name of an extension that is not in the box, and the name of the class there."""
 
-WIRE_TYPES: Final[dict[Any, Any]] = {EngineCell: Cell, int: Annotated[int, Whole()], bool: Truth}
+Number = Annotated[int, Whole()]
+WIRE_TYPES: Final[dict[Any, Any]] = {
+    EngineCell: Cell,
+    EngineCell | None: Cell | None,
+    int: Number,
+    int | None: Number | None,
+    bool: Truth,
+}
 """What the engine's types are on the wire, where they differ."""
 
 
@@ -60,63 +68,77 @@ def engine_fields(kind: Any) -> dict[str, Any]:  # noqa: ANN401 (any class of va
     return {name: hints[name] for name in kind.__dataclass_fields__}
 
 
-def wire_fields(kind: type) -> dict[str, Any]:
-    """Return the fields of an effect or a reason as they are sent, the code first."""
-    if kind in (OtherEffect, OtherReason):
-        return get_type_hints(kind, include_extras=True)
-    own = {name: WIRE_TYPES.get(one, one) for name, one in engine_fields(kind).items()}
-    return {"code": Literal[kind.__name__], **own}
-
-
 class Told(dict[str, object]):
-    """An effect or a reason: its code and its own fields, cells as [q, r]."""
+    """A value of the engine: what it is and its own fields, cells as [q, r]."""
 
+    TAG: ClassVar[str] = "code"
+    """The field that says what it is."""
     KINDS: ClassVar[tuple[type, ...]]
-    OTHER: ClassVar[type]
+    OTHER: ClassVar[type | None] = None
+    """What all extensions share that are not in the box."""
+    SOMETIMES: ClassVar[Mapping[str, Any]] = {}
+    """Fields that are left out if they have nothing to say."""
 
     @classmethod
     def read(cls, datum: object) -> "Told":
         """Return what JSON says of one; raise ValueError if it is none that there is."""
-        code = _code(datum)
-        readers = _readers(cls).get(code or "")
-        if code is None or readers is None:
-            raise ValueError("nothing with a code")
+        tag = cls.tag_of(datum)
+        readers = _readers(cls).get(tag or "")
+        if tag is None or readers is None:
+            raise ValueError(f"nothing with a {cls.TAG}")
         given = cast("dict[str, object]", datum)
-        if given.keys() != readers.keys():
-            raise ValueError(f"no {code}: other fields")
+        if given.keys() | cls.SOMETIMES.keys() != readers.keys():
+            raise ValueError(f"no {tag}: other fields")
         return cls({name: readers[name](one) for name, one in given.items()})
 
     @classmethod
+    def tag_of(cls, datum: object) -> str | None:
+        """Return which kind a datum says it is; all extensions that are not in the box are one."""
+        tag = datum.get(cls.TAG) if isinstance(datum, dict) else None
+        if type(tag) is not str:
+            return None
+        return OTHER if "." in tag else tag
+
+    @classmethod
+    def kinds(cls) -> dict[str, type]:
+        """Return all that there is, by what it says it is."""
+        other = {} if cls.OTHER is None else {OTHER: cls.OTHER}
+        return {kind.__name__: kind for kind in cls.KINDS} | other
+
+    @classmethod
+    def fields(cls, kind: type) -> dict[str, Any]:
+        """Return the fields of one as they are sent, what it is first."""
+        if kind is cls.OTHER:
+            return {**get_type_hints(kind, include_extras=True), **cls.SOMETIMES}
+        own = {name: WIRE_TYPES.get(one, one) for name, one in engine_fields(kind).items()}
+        return {cls.TAG: Literal[kind.__name__], **own, **cls.SOMETIMES}
+
+    @classmethod
     def __get_pydantic_core_schema__(cls, kind: object, handler: Handler) -> Schema:
-        choices = {one.__name__: _typed_dict(one, handler) for one in cls.KINDS}
-        choices[OTHER] = _typed_dict(cls.OTHER, handler)
+        choices = {tag: _typed_dict(cls, one, handler) for tag, one in cls.kinds().items()}
         ref = cls.__name__.removeprefix("Told")
-        return {"type": "tagged-union", "choices": choices, "discriminator": _code, "ref": ref}
+        return {"type": "tagged-union", "choices": choices, "discriminator": cls.tag_of, "ref": ref}
 
 
 OTHER: Final = "."
 
 
-def _code(datum: object) -> str | None:
-    """Return which kind a datum says it is; all extensions that are not in the box are one."""
-    code = datum.get("code") if isinstance(datum, dict) else None
-    if type(code) is not str:
-        return None
-    return OTHER if "." in code else code
-
-
 @cache
 def _readers(cls: type[Told]) -> dict[str, dict[str, Callable[[Any], Any]]]:
-    kinds = {**{kind.__name__: kind for kind in cls.KINDS}, OTHER: cls.OTHER}
     return {
-        code: {name: reader(one) for name, one in wire_fields(kind).items()} for code, kind in kinds.items()
+        tag: {name: reader(one) for name, one in cls.fields(kind).items()}
+        for tag, kind in cls.kinds().items()
     }
 
 
-def _typed_dict(kind: type, handler: Handler) -> Schema:
+def _typed_dict(cls: type[Told], kind: type, handler: Handler) -> Schema:
     fields = {
-        name: {"type": "typed-dict-field", "schema": handler.generate_schema(one), "required": True}
-        for name, one in wire_fields(kind).items()
+        name: {
+            "type": "typed-dict-field",
+            "schema": handler.generate_schema(one),
+            "required": name not in cls.SOMETIMES,
+        }
+        for name, one in cls.fields(kind).items()
     }
     return {
         "type": "typed-dict",
@@ -131,11 +153,19 @@ def _all(kinds: Iterable[Iterable[type]]) -> tuple[type, ...]:
     return tuple(kind for some in kinds for kind in some)
 
 
+class ToldTableChange(Told):
+    """Something that is different on the table."""
+
+    TAG = "change"
+    KINDS = VOCABULARY
+
+
 class ToldEffect(Told):
-    """Something that happened."""
+    """Something that happened; `changes` where something is different because of it, in events only."""
 
     KINDS = _all(module.effects for module in BOX)
     OTHER = OtherEffect
+    SOMETIMES: ClassVar = {"changes": tuple[ToldTableChange, ...]}
 
 
 class ToldReason(Told):

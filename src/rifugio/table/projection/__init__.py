@@ -6,8 +6,8 @@ the server, so text is put together from pieces that are kept as long as what th
 cell and a move for ever, the landscape with its board, all that is public with its table.
 """
 
-from rifugio.table.projection.changes import EventProjection, event_json
+from rifugio.table.projection.changes import EventProjection
 from rifugio.table.projection.readers import own_seats
 from rifugio.table.projection.tables import Projection, table_json
 
-__all__ = ["EventProjection", "Projection", "event_json", "own_seats", "table_json"]
+__all__ = ["EventProjection", "Projection", "own_seats", "table_json"]

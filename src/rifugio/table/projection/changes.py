@@ -1,18 +1,19 @@
-"""An event as one reader may see it, with the table after it."""
+"""An event as one reader may see it, with what else they have to know."""
 
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
-from rifugio.engine.effects import Effects
+from rifugio.table.consequences import consequences
 from rifugio.table.messages import events
 from rifugio.table.messages.events import Event
 from rifugio.table.messages.writing import plain, write_json
+from rifugio.table.projection.games import score_json
 from rifugio.table.projection.pieces import moment
 from rifugio.table.projection.readers import Reader, reader_of
-from rifugio.table.projection.tables import Projection
+from rifugio.table.projection.tables import Projection, all_open
 from rifugio.table.table import Table
-from rifugio.table.values import wire_value
+from rifugio.table.values import wire_effect
 from rifugio.table.who import Caller
 
 
@@ -65,25 +66,68 @@ UNSEEN: Final[Mapping[type, frozenset[str]]] = {
 
 
 class EventProjection:
-    """An event with the table after it, for as many callers as there are; made anew for each event."""
+    """An event for as many callers as there are; made anew for each event."""
 
-    __slots__ = ("_after", "_at", "_effects", "_event", "_made")
+    __slots__ = ("_after", "_at", "_before", "_event", "_frames", "_made", "_scores")
 
-    def __init__(self, after: Projection, event: Event, effects: Effects, at: datetime) -> None:
-        self._after, self._event, self._effects, self._at = after, event, effects, at
+    def __init__(self, before: Table | None, after: Projection, event: Event, at: datetime) -> None:
+        self._before, self._after, self._event, self._at = before, after, event, at
         self._made: dict[frozenset[str], bytes] = {}
+        self._frames: dict[Reader, bytes] = {}
+        self._scores: dict[int, str | None] = {}
 
     def for_caller(self, caller: Caller) -> bytes:
-        """Return the frame with the event and the table after it, as a caller may see them."""
+        """Return the frame that a caller is sent who has seen the table before the event.
+
+        A move is told by its changes and by what only the rules know; after whatever else happens, the whole
+        table is sent.
+        """
         reader = reader_of(self._after.table, caller)
-        return b'{"event":%b,"table":%b}' % (self._change(reader), self._after.for_reader(reader))
+        frame = self._frames.get(reader)
+        if frame is None:
+            frame = self._frames[reader] = self._frame(reader)
+        return frame
+
+    def with_table(self, caller: Caller) -> bytes:
+        """Return the event and the whole table after it, as a caller may see them."""
+        return self._with_table(reader_of(self._after.table, caller))
 
     def change_for(self, caller: Caller) -> bytes:
-        """Return the event without the table, as a caller may see it.
+        """Return the event alone, as a caller may see it.
 
         The seats are those right after the event: whoever has one now is not shown the words of those before.
         """
         return self._change(reader_of(self._after.table, caller))
+
+    def _frame(self, reader: Reader) -> bytes:
+        before, after = self._before, self._after.table
+        if (
+            before is None
+            or not isinstance(self._event, events.Moved)
+            or after.phase != "playing"
+            or before.seats != after.seats
+        ):
+            return self._with_table(reader)
+        turn, legal = self._after.turn(), self._after.legal_moves(reader)
+        rest = f'"turn":{turn},"legal":{legal},"scores":{self._new_scores(before, reader)}'
+        return b'{"event":%b,%b}' % (self._change(reader), rest.encode())
+
+    def _with_table(self, reader: Reader) -> bytes:
+        return b'{"event":%b,"table":%b}' % (self._change(reader), self._after.for_reader(reader))
+
+    def _new_scores(self, before: Table, reader: Reader) -> str:
+        """Return the scores that are others now, of those that the reader may see."""
+        play, every = self._after.table.begun, all_open(self._after.table)
+        seen = [player for player, seat in enumerate(play.order) if every or seat in reader.seats]
+        found = [text for player in seen if (text := self._new_score(before, player)) is not None]
+        return f"[{','.join(found)}]"
+
+    def _new_score(self, before: Table, player: int) -> str | None:
+        if player not in self._scores:
+            now = score_json(self._after.table.begun.state, player)
+            same = now == score_json(before.begun.state, player)
+            self._scores[player] = None if same else f'{{"player":{player},"score":{now}}}'
+        return self._scores[player]
 
     def _change(self, reader: Reader) -> bytes:
         kind = type(self._event)
@@ -99,7 +143,8 @@ class EventProjection:
 
     def _write(self, shown: frozenset[str]) -> str:
         event = write_json(_shown(self._event, shown) | self._words())
-        effects = write_json([wire_value(effect) for effect in self._effects])
+        brought = () if self._before is None else consequences(self._before, self._event)
+        effects = write_json([wire_effect(*one) for one in brought])
         seq, at = self._after.table.seq, moment(self._at)
         return f'{{"seq":{seq},"event":{event},"effects":{effects},"at":{at}}}'
 
@@ -115,8 +160,3 @@ def _shown(event: Event, shown: frozenset[str]) -> dict[str, object]:
     """Return the fields of an event that a reader may see and that have something to say."""
     every: dict[str, object] = plain(event, without_none=True)
     return {name: value for name, value in every.items() if name in shown}
-
-
-def event_json(after: Table, event: Event, effects: Effects, at: datetime, caller: Caller) -> bytes:
-    """Return the frame of an event; whoever has several callers keeps an `EventProjection`."""
-    return EventProjection(Projection(after), event, effects, at).for_caller(caller)

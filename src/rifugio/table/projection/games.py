@@ -101,8 +101,13 @@ def _near(cell: Cell | None) -> str:
 
 def uncovered(state: State, player: int) -> str:
     """Return the pile and the score of a player, for those who may see them."""
-    score = _points(state.game.rulebook.score(state, player))
-    return f'"pile":{_pile(state.game.objects, state.players[player].pile)},"score":{score}}}'
+    pile = _pile(state.game.objects, state.players[player].pile)
+    return f'"pile":{pile},"score":{score_json(state, player)}}}'
+
+
+def score_json(state: State, player: int) -> str:
+    """Return the points of a player, for those who may see them."""
+    return _points(state.game.rulebook.score(state, player))
 
 
 @lru_cache(maxsize=16_384)

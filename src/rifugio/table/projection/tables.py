@@ -18,11 +18,9 @@ class PublicText(NamedTuple):
     begin: str
     setting: str
     seats: tuple[str, ...]
-    turn: str
     game: GameText | None
     end: str
     all_open: bool
-    """Whether all piles are open: agreed so, or it is over for whatever reason."""
 
 
 class Projection:
@@ -31,7 +29,7 @@ class Projection:
     Making one costs nothing, so a log can be read without writing anything down.
     """
 
-    __slots__ = ("_legal", "_made", "_piles", "_public", "table")
+    __slots__ = ("_legal", "_made", "_piles", "_public", "_turn", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -39,6 +37,7 @@ class Projection:
         self._public: PublicText | None = None
         self._piles: dict[int, str] = {}
         self._legal: str | None = None
+        self._turn: str | None = None
 
     def for_caller(self, caller: Caller) -> bytes:
         """Return the table as a caller may see it."""
@@ -57,10 +56,10 @@ class Projection:
         table, own = self.table, reader.seats
         seats = ",".join([f"{text}{TRUTH[seat in own]}}}" for seat, text in enumerate(public.seats)])
         room, rematch = (table.room, table.rematch) if reader.inside else (None, None)
-        legal = self._legal_moves() if table.to_move in own else "null"
         return (
             f'{public.begin},"room":{text_or_null(room)},{public.setting},"seats":[{seats}]'
-            f',"turn":{public.turn},"game":{self._game(public, reader)},"legal":{legal},{public.end}'
+            f',"turn":{self.turn()},"game":{self._game(public, reader)}'
+            f',"legal":{self.legal_moves(reader)},{public.end}'
             f',"rematch":{text_or_null(rematch)}}}'
         )
 
@@ -80,7 +79,16 @@ class Projection:
             text = self._piles[player] = uncovered(play.state, player)
         return text
 
-    def _legal_moves(self) -> str:
+    def turn(self) -> str:
+        """Return whose turn it is, until when, and what can be taken back."""
+        if self._turn is None:
+            self._turn = _turn(self.table)
+        return self._turn
+
+    def legal_moves(self, reader: Reader) -> str:
+        """Return the reader's own moves, or null."""
+        if self.table.to_move not in reader.seats:
+            return "null"
         if self._legal is None:
             state = self.table.begun.state
             # Nature's moves are not for a player to choose
@@ -99,11 +107,15 @@ def _public_text(table: Table) -> PublicText:
             f',"host":{"null" if table.host is None else table.host}'
         ),
         seats=seat_texts(table),
-        turn=_turn(table),
         game=None if play is None else game_text(play),
         end=f'"result":{result},"secret":{text_or_null(table.secret)}',
-        all_open=table.phase in ("over", "aborted") or (play is not None and play.setup.open_scores),
+        all_open=all_open(table),
     )
+
+
+def all_open(table: Table) -> bool:
+    """Whether everybody may see all piles: agreed so, or it is over for whatever reason."""
+    return table.phase in ("over", "aborted") or (table.play is not None and table.play.setup.open_scores)
 
 
 def _turn(table: Table) -> str:

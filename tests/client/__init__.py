@@ -1,0 +1,1 @@
+"""The client for programs of one's own."""
