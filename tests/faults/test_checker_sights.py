@@ -51,7 +51,7 @@ def test_p9_another_table_than_the_log_makes() -> None:
     story = told()
     number = last_sight(story, "ann")
     text = story.entries["ann"][number].text
-    change(story, "ann", number, text=text.replace('"connect":', '"connect":1', 1))
+    change(story, "ann", number, text=text.replace('"take_back":null', '"take_back":0', 1))
     assert broken(story) == {("P9", "saw another table than the log makes")}
 
 

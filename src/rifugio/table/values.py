@@ -38,7 +38,7 @@ def wire_effect(effect: Effect, changes: TableChanges) -> ToldEffect:
     """Return an effect with what is different because of it."""
     found = wire_value(effect)
     if changes:
-        found["changes"] = [_fields(change, ToldTableChange) for change in changes]
+        found["changes"] = tuple(_fields(change, ToldTableChange) for change in changes)
     return found
 
 
@@ -86,5 +86,5 @@ def _extension_of(kind: type) -> str | None:
 
 def _wire(datum: object, *, is_cell: bool) -> object:
     if is_cell and isinstance(datum, int):
-        return list(coordinates(datum))
-    return list(datum) if isinstance(datum, tuple) else datum
+        return coordinates(datum)
+    return datum

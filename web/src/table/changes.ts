@@ -142,9 +142,11 @@ export const after = (game: ShownGame, effects: readonly Effect[]): ShownGame =>
 
 /** The table after a move, with what only the rules know of it. */
 export function afterMove(table: ShownTable, { event, turn, legal, scores }: MoveFrame): ShownTable {
-  const game = table.game && scores.reduce(
-    (now, { player, score }) => changed(now, player, () => ({ score })),
-    after(table.game, event.effects),
-  );
+  const game =
+    table.game &&
+    scores.reduce(
+      (now, { player, score }) => changed(now, player, () => ({ score })),
+      after(table.game, event.effects),
+    );
   return { ...table, seq: event.seq, at: event.at, turn, legal, game };
 }
