@@ -1,7 +1,8 @@
 """Writes replays of recorded games, with a digest of each position as the server shows it.
 
 The browser rebuilds every position from the replay alone; its tests read web/src/replay/samples.json and must
-come to the same: python -m tests.replay.samples
+come to the same, and so for the links in tests/old_records and web/src/replay/oldLinks.json, which has only
+what they must come to: python -m tests.replay.samples
 """
 
 import json
@@ -14,7 +15,7 @@ from kit.browser.records import JOURNEY
 from kit.repository import ROOT
 from rifugio.box import load_box
 from rifugio.engine.moves import Reveal
-from rifugio.engine.play import new_game
+from rifugio.engine.play import new_game, outcome
 from rifugio.engine.state import State
 from rifugio.engine.text.records import Record, read_record
 from rifugio.replay import scenes
@@ -24,9 +25,11 @@ from rifugio.table.messages.events import Aborted
 from rifugio.table.projection.games import shown_game
 from rifugio.table.record import record_of
 from rifugio.table.values import wire_value
+from tests.old_records import RECORDS
 from tests.table.driving import HOST, begun
 
 PATH: Final = ROOT / "web" / "src" / "replay" / "samples.json"
+OLD_LINKS: Final = PATH.with_name("oldLinks.json")
 GOLDEN: Final = ROOT / "tests" / "golden"
 GAMES: Final = (
     *("base-2", "base-5", "helicopter-3", "rafts-4", "helicopter+rafts-2", "helicopter+rafts-4"),
@@ -48,6 +51,19 @@ def samples() -> Iterator[dict[str, Any]]:
             "replay": replay_of_record(record),
             "frames": "".join(digest(frame) for frame in found),
             "last": found[-1][0],
+        }
+
+
+def old_links() -> Iterator[dict[str, Any]]:
+    """Yield what the browser must make of each link in tests/old_records: by the engine, not by the link."""
+    for path in RECORDS:
+        record = read_record(path.read_text(encoding="utf-8"), load_box)
+        standings = outcome(record.last())
+        yield {
+            "name": path.stem,
+            "frames": "".join(map(digest, frames(record))),
+            "ranks": standings and [one.rank for one in standings],
+            "points": standings and [[line.points for line in one.lines] for one in standings],
         }
 
 
@@ -86,10 +102,11 @@ def digest(value: object) -> str:
     return sha256(text.encode()).hexdigest()[:DIGITS]
 
 
-def text() -> str:
-    """Return the file."""
-    return json.dumps(list(samples()), separators=(",", ":"), ensure_ascii=False) + "\n"
+def text(found: Iterator[dict[str, Any]]) -> str:
+    """Return a file."""
+    return json.dumps(list(found), separators=(",", ":"), ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    PATH.write_text(text(), encoding="utf-8")
+    PATH.write_text(text(samples()), encoding="utf-8")
+    OLD_LINKS.write_text(text(old_links()), encoding="utf-8")

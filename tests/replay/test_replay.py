@@ -16,7 +16,7 @@ from rifugio.engine.play import carry_out, legal_moves, new_game, outcome
 from rifugio.engine.text.records import Record, read_record
 from rifugio.replay import fragment, origins, scenes, unfolded
 from rifugio.server.web.replays import replay_of_record
-from tests.replay.samples import PATH, text
+from tests.replay.samples import OLD_LINKS, PATH, old_links, samples, text
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
 LONGEST = {2: 4000, 5: 8000}
@@ -29,7 +29,10 @@ def golden(path: Path) -> Record:
 
 @pytest.mark.golden
 def test_the_samples_are_up_to_date() -> None:
-    assert PATH.read_text(encoding="utf-8") == text(), "write them anew: python -m tests.replay.samples"
+    for path, found in ((PATH, samples()), (OLD_LINKS, old_links())):
+        assert path.read_text(encoding="utf-8") == text(found), (
+            "write them anew: python -m tests.replay.samples"
+        )
 
 
 @pytest.mark.golden

@@ -14,11 +14,13 @@ import zxingcpp
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
+from kit.browser.chromium import browsing
 from kit.browser.games import NAMES, journey
 from kit.browser.records import squirrels
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag, sealed
 from rifugio.engine.text.records import Record, read_record, write_record
+from tests.old_records import FOLDER, fragment_beside
 from tests.web.people import Visitors
 from tests.web.static import only_files
 
@@ -118,6 +120,21 @@ async def test_a_copied_link_is_the_whole_game_where_no_server_knows_it(
         assert await totals(alone) == points
         assert elsewhere.faults == []
         assert not [one for one in asked if "/api/" in one]
+
+
+async def test_a_link_of_an_earlier_commit_opens_and_ends_with_the_points_it_had(
+    browser_needed: None,
+) -> None:
+    record = FOLDER / "helicopter+rafts-3.record"
+    result = record.read_text(encoding="utf-8").splitlines()[-1].partition(" ranks ")[0].split()[1:]
+    async with browsing() as browser:
+        with only_files() as url:
+            visitors = Visitors(browser, url)
+            page = await replay(visitors, f"/replay#{fragment_beside(record)}")
+            await page.keyboard.press("End")
+            await at(page, await last(page))
+            assert await totals(page) == sorted(result, key=int, reverse=True)
+            assert visitors.faults == []
 
 
 async def test_the_picture_is_a_picture(served_visitors: Visitors, finished: str, tmp_path: Path) -> None:

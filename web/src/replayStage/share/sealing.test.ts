@@ -1,5 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { oldReplay } from "../../replay/oldLinks";
+import old from "../../replay/oldLinks.json";
 import { replayOf } from "../../replay/replay";
 import samples from "../../replay/samples.json";
 import { hex, hmac, sha256, unhex } from "./sha256";
@@ -24,6 +26,10 @@ test("a game that was dealt from a sealed bag is genuine", () => {
   expect(verdict.code).toBe("Genuine");
   const reveals = sealed.frames.flatMap(({ effects }) => effects).filter(({ code }) => code === "Revealed");
   expect(verdict).toEqual({ code: "Genuine", draws: reveals.length });
+});
+
+test.each(old)("of an earlier commit: $name", async ({ name }) => {
+  expect(verify(await oldReplay(name)).code).toBe(name.startsWith("unsealed-") ? "NoSeal" : "Genuine");
 });
 
 test("whatever was changed is found", () => {
