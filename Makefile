@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -101,6 +101,9 @@ mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" 
 
 othernumbers: ## tests on copies of the box with a reconstructed number changed: only those that name it may fail (minutes)
 	$(BIN)/python -m tools.studies.other_numbers $(ARGS)
+
+architecture: ## draw the pictures of docs/architecture.md anew from the import contracts
+	$(BIN)/python -m tools.pages.architecture
 
 index: ## write docs/rule-index.md anew
 	$(BIN)/python -m tools.pages.rule_index

@@ -112,6 +112,7 @@ TESTS_OF_TOOLS = {
     "examples/test_pages.py": "release.newcomer",
     "table/projection/test_schema.py": "pages.wire_schema",
     "terminal/test_pictures.py": "pictures.terminal",
+    "test_architecture_pictures.py": "pages.architecture",
     "test_newcomer.py": "release",
     "test_other_numbers.py": "studies.other_numbers",
     "test_rule_index.py": "pages",
