@@ -1,7 +1,4 @@
-"""Draws docs/pictures/architecture.svg and rooms.svg from the import contracts, which `make check` holds.
-
-python -m tools.pages.architecture
-"""
+"""Draws docs/pictures/architecture.svg and rooms.svg from the import contracts, which `make check` holds."""
 
 import tomllib
 from collections.abc import Iterable
