@@ -90,6 +90,8 @@ def hosting(command: str, place: Path, env: dict[str, str], log: Path) -> Iterat
         if url not in log.read_text(encoding="utf-8"):
             raise Stuck("the server does not say where it is")
         yield url
+    except Stuck as stuck:
+        raise Stuck(f"{stuck}\nThe server said:\n{log.read_text(encoding='utf-8')[-2000:]}") from stuck
     finally:
         if server.poll() is None:
             os.killpg(server.pid, signal.SIGINT)

@@ -2,7 +2,7 @@
 
 import psycopg
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The last of `store/migrations/versions`; a test compares them."""
 
 
