@@ -30,7 +30,6 @@ test("each chapter has the landscape after it", () => {
   );
   expect(story.chapters.map(({ land }) => land.tiles.length)).toEqual([2, 2, 2]);
   expect(story.chapters.map(({ land }) => land.objects)).toEqual([[], [], [["hut", 0, 1, 0]]]);
-  expect(story.chapters.map(({ walked }) => walked)).toEqual([false, true, true]);
 });
 
 test("who flies takes the helicopter along", () => {

@@ -2346,6 +2346,8 @@ export interface components {
             readonly can_undo: boolean;
             /** Take Back */
             readonly take_back: number | null;
+            /** Idle */
+            readonly idle: boolean;
         };
         /**
          * SidesClash
