@@ -156,28 +156,6 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
         pytest.fail(f"an import cycle, each imported by the next: {' '.join(found.args[1])}")
 
 
-CLOCKS = {"now", "today", "utcnow"}
-"""Methods of `datetime` that ask the machine for the time."""
-
-
-def asks_the_clock(text: str) -> list[int]:
-    """The lines in which `datetime` or `date` is asked for the time."""
-    calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
-    return [
-        call.lineno
-        for call in calls
-        if isinstance(call, ast.Attribute)
-        and call.attr in CLOCKS
-        and ast.unparse(call.value).split(".")[-1] in {"date", "datetime"}
-    ]
-
-
-def test_play_does_not_ask_the_clock() -> None:
-    assert asks_the_clock("now = datetime.now(UTC)\n\nday = datetime.date.today()") == [1, 3]
-    for path in (PACKAGE / "server" / "play").rglob("*.py"):
-        assert asks_the_clock(path.read_text(encoding="utf-8")) == [], path.name
-
-
 @pytest.mark.parametrize("folder", AROUND)
 def test_tools_and_benchmarks_import_no_tests_and_tests_only_the_tool_they_test(folder: str) -> None:
     wrong = []

@@ -12,6 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from kit.ports import free_port
+from kit.repository import ROOT
 
 KEY = "00112233445566778899aabbccddeeff" * 2
 LIMITS = {
@@ -35,8 +36,13 @@ class Child:
 
     def processor(self) -> float:
         """Return the seconds of processor time it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(") ", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_time(self.process.pid)
+
+
+def processor_time(pid: int) -> float:
+    """Return the seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children_processor(pid: int) -> float:
@@ -46,13 +52,16 @@ def children_processor(pid: int) -> float:
 
 
 @contextmanager
-def serving(app: str, environment: dict[str, str], profile: str | None = None) -> Iterator[Child]:
-    """Serve an application in one process, until the block ends."""
+def serving(
+    app: str, environment: dict[str, str], profile: str | None = None, root: Path = ROOT
+) -> Iterator[Child]:
+    """Serve an application in one process, until the block ends; `root` is the repository to serve from."""
     port = free_port()
     program = [sys.executable, "-m", "benchmarks.load.serving", app, str(port)]
     if profile:
         program = [sys.executable, "-m", "cProfile", "-o", profile, *program[1:]]
-    process = subprocess.Popen(program, env={**os.environ, **LIMITS, **environment})
+    packages = {"PYTHONPATH": str(root / "src")}
+    process = subprocess.Popen(program, env={**os.environ, **LIMITS, **packages, **environment}, cwd=root)
     child = Child(process, f"http://127.0.0.1:{port}")
     try:
         _wait_for(child)
@@ -63,7 +72,7 @@ def serving(app: str, environment: dict[str, str], profile: str | None = None) -
 
 
 def _wait_for(child: Child) -> None:
-    until = monotonic() + 20
+    until = monotonic() + 60
     while monotonic() < until:
         if child.process.poll() is not None:
             raise RuntimeError("the server did not start")

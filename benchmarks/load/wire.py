@@ -22,6 +22,8 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
+        self.received = 0
+        """Bytes."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the way out."""
@@ -62,6 +64,7 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut what comes into frames."""
+        self.received += len(data)
         self._buffer += data
         if not self._upgraded:
             head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from kit.repository import ROOT
 from rifugio.box import load_box
 from rifugio.engine.base.scoring import decided_by
+from rifugio.engine.base.turn import is_idle
 from rifugio.engine.cells import Cell, cell, coordinates
 from rifugio.engine.moves import Go, Move, PlaceOpen
 from rifugio.engine.play import outcome
@@ -89,7 +90,7 @@ def move_samples(moves: Iterable[tuple[Move, State]]) -> Iterator[Sample]:
             "hand": state.offer.hand.id if state.offer.hand else None,
             "players": [{"at": list(coordinates(player.cell))} for player in state.players],
             "steps": {"free": state.turn.free},
-            "walked": bool(state.turn.seen),
+            "idle": is_idle(state.turn),
         }
         where = land(state, [cell for cell in cells if cell is not None])
         yield sample("move", write_move(move), said, exact=exact, reader=state.turn.seat, **where, **offer)

@@ -1,6 +1,13 @@
-"""The browser decides no rule: what points come from is named there only for a reason."""
+"""The browser decides no rule.
 
+What points come from is named there only for a reason; the engine's numbers are not there by any name, and
+nothing depends on how many extensions a game has, or compares what a player has with a number.
+"""
+
+import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,9 +16,13 @@ import pytest
 from kit.ways import WAYS
 from rifugio.engine.play import new_game
 
+ENGINE: Final = Path(__file__).parent.parent.parent / "src" / "rifugio" / "engine"
 WEB: Final = Path(__file__).parent.parent.parent / "web" / "src"
 NO_PROGRAM: Final = re.compile(r"\.test\.ts$|/tests/|\.d\.ts$|/words/keys\.(check\.)?ts$|/gallery/")
 TEXT: Final = re.compile(r"""["'`]([a-z]+)["'`]""")
+CONSTANT: Final = re.compile(r"\b(?:const|let|readonly)\s+#?(\w+)[^=\n]*=\s*\d")
+COUNTED: Final = re.compile(r"\bextensions\??\.(?:length|size)\s*(?:[<>]|[!=]==?)\s*[1-9]")
+COMPARED: Final = re.compile(r"\b(?:free|cards|connect|bears)\b\)?\s*(?:[<>]=?|[!=]==?)\s*[2-9]")
 RULING: Final = re.compile(r"""["'`]([A-Z]-[A-Z]+-\d\d)["'`]""")
 
 DRAWN = "what it looks like"
@@ -64,6 +75,57 @@ def test_what_points_come_from_is_named_only_for_a_reason() -> None:
     found = naming(program())
     assert {path: sorted(names) for path, names in found.items() if path not in REASONS} == {}
     assert set(REASONS) - set(found) == set(), "it has no more need of its reason"
+
+
+def plain(name: str) -> str:
+    """Return a name as it is in whatever style: FREE_STEPS and freeSteps are the same."""
+    return name.replace("_", "").lower()
+
+
+@cache
+def numbers_of_the_engine() -> set[str]:
+    """Return the names of all numbers that the engine's modules have at their top."""
+    return {
+        plain(target.id)
+        for path in ENGINE.rglob("*.py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.AnnAssign | ast.Assign)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, int)
+        for target in ([node.target] if isinstance(node, ast.AnnAssign) else node.targets)
+        if isinstance(target, ast.Name)
+    }
+
+
+def rules_in(text: str) -> Iterator[str]:
+    """Yield what looks like a rule: a number of the engine, extensions counted, a number compared with."""
+    known = numbers_of_the_engine()
+    yield from (found[0] for found in CONSTANT.finditer(text) if plain(found[1]) in known)
+    for pattern in (COUNTED, COMPARED):
+        yield from (found[0] for found in pattern.finditer(text))
+
+
+def test_the_engine_has_numbers() -> None:
+    assert numbers_of_the_engine() >= {"freesteps", "startcards", "maxcards"}
+
+
+def test_no_number_is_a_rule() -> None:
+    assert {path: found for path, text in program() if (found := list(rules_in(text)))} == {}
+
+
+@pytest.mark.parametrize(
+    "once",
+    [
+        "const FREE_STEPS = 2;",
+        "const freeSteps: number = 2;",
+        'if (!walked && steps.free >= 2) return "walk";',
+        "const both = extensions.length > 1;",
+        "const both = table.options.extensions.length === 2;",
+    ],
+)
+def test_a_number_that_was_a_rule_is_found(once: str) -> None:
+    """B-STEP-01 and the chapters of both extensions, as the browser once had them or could have."""
+    assert len(list(rules_in(once))) == 1
 
 
 def test_a_ruling_is_named_only_where_its_sentence_is_too_short() -> None:

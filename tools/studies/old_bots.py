@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from kit.earlier import unpack
 from kit.repository import ROOT
 
 FROZEN: Final = "4c3cdcc7d2f7001533aeaf92ed514145ef0a2dcc"
@@ -23,15 +24,9 @@ def package(commit: str = FROZEN) -> Path:
     """Return the folder with a commit's package, taken out of git if it is not there yet."""
     folder = ROOT / "build" / f"bots-{commit[:7]}"
     if not (folder / "src").exists():
-        known = subprocess.run(["git", "cat-file", "-e", commit], cwd=ROOT, capture_output=True, check=False)
-        if known.returncode:
-            raise SystemExit(f"commit {commit[:7]} is not in this clone; `git fetch --unshallow` brings it")
         new = folder.with_suffix(".new")
         new.mkdir(parents=True, exist_ok=True)
-        archive = subprocess.run(
-            ["git", "archive", commit, "src/rifugio"], cwd=ROOT, check=True, capture_output=True
-        )
-        subprocess.run(["tar", "-x", "-C", new], input=archive.stdout, check=True)
+        unpack(commit, new, "src/rifugio")
         new.rename(folder)
     return folder / "src"
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from rifugio.engine.base.steps import FREE_STEPS
+from rifugio.engine.base.turn import is_idle
 from rifugio.engine.cells import direction_to
 from rifugio.engine.effects import BearMet, Effect, PlaceTaken, Visited
 from rifugio.engine.moves import Build, End, Go, Move, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
@@ -114,8 +114,7 @@ def _move_facts(move: Move, position: Position, scene: Scene) -> Facts:
         case Build(what, on, steps):
             return found | cell_facts(on, scene) | {"object": what, "steps": steps}
         case End():
-            idle = not turn.seen and turn.free >= FREE_STEPS
-            skips = "walk" if idle else "steps" if turn.free else "none"
+            skips = "walk" if is_idle(turn) else "steps" if turn.free else "none"
             return found | {"skips": skips, "steps": turn.free}
     return found
 

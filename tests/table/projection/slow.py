@@ -62,6 +62,9 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
             deadline=None if ends is None else ends.astimezone(UTC),
             can_undo=table.to_move is not None and len(table.begun.saved) > 0,
             take_back=None if table.to_move is None or not table.begun.ended else table.begun.ended.seat,
+            idle=table.to_move is not None
+            and not table.begun.state.turn.seen
+            and table.begun.state.turn.free >= 2,
         ),
         game=None if table.play is None else _game(table, table.play, mine),
         legal=tuple(map(write_move, legal_moves(table.begun.state))) if table.to_move in mine else None,

@@ -39,9 +39,3 @@ export const anchorOf = (key: string): string => key.replace(/^rules?-/, "");
 
 /** Where to read it. */
 export const addressOf = (key: string): string => `/rules#${anchorOf(key)}`;
-
-/** The chapters that matter in a game with these extensions. */
-export function chaptersFor(extensions: readonly string[]): readonly Chapter[] {
-  const both = extensions.length > 1;
-  return CHAPTERS.filter(({ part }) => part === "base" || extensions.includes(part) || (part === "both" && both));
-}

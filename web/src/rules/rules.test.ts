@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Reason } from "../wire/stream";
 import { LANGUAGES } from "../words/languages";
 import { readRules } from "./catalogue";
-import { addressOf, anchorOf, CHAPTERS, chaptersFor, paragraphOf, paragraphOfReason } from "../learning/chapters";
+import { addressOf, anchorOf, CHAPTERS, paragraphOf, paragraphOfReason } from "../learning/chapters";
 import { fold, marked, search } from "./search";
 
 const samples = JSON.parse(readFileSync(new URL("../words/samples.json", import.meta.url), "utf8")) as {
@@ -39,13 +39,6 @@ describe("chapters", () => {
     const anchors = [...CHAPTERS, ...PARAGRAPHS].map(({ key }) => anchorOf(key));
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(addressOf("rule-passes-ends")).toBe("/rules#passes-ends");
-  });
-
-  test("a game has the chapters of its extensions", () => {
-    const parts = (...extensions: string[]) => [...new Set(chaptersFor(extensions).map(({ part }) => part))];
-    expect(parts()).toEqual(["base"]);
-    expect(parts("rafts")).toEqual(["base", "rafts"]);
-    expect(parts("helicopter", "rafts")).toEqual(["base", "helicopter", "rafts", "both"]);
   });
 
   test.each(LANGUAGES)("everything is said in %s", async (language) => {

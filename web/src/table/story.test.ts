@@ -29,7 +29,6 @@ test("each chapter has the landscape after it", () => {
   const story = told(change(2, MOVED, laid("G", 1)), change(3, MOVED, went(1)), change(4, MOVED, built("hut", 1)));
   expect(story.chapters.map(({ land }) => land.tiles.length)).toEqual([2, 2, 2]);
   expect(story.chapters.map(({ land }) => land.objects)).toEqual([[], [], [["hut", 0, 1, 0]]]);
-  expect(story.chapters.map(({ walked }) => walked)).toEqual([false, true, true]);
 });
 
 test("the changes count, and not what the effect is called", () => {

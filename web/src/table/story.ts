@@ -2,14 +2,12 @@
  * What happened at a table, event by event, each with the landscape after it, so that it can be told at any time
  * as it was then. Only what sentences look at is followed: tiles and what stands on them.
  */
-import type { Change, Effect, ShownGame, ShownTable } from "../wire/stream";
+import type { Change, ShownGame, ShownTable } from "../wire/stream";
 import { after, BARE } from "./changes";
 
 export interface Chapter {
   readonly change: Change;
   readonly land: ShownGame;
-  /** Whether the player to move has got on in this turn. */
-  readonly walked: boolean;
   /** A turn that had ended was taken back: how many tiles its end had turned over. */
   readonly reopened?: number;
 }
@@ -21,10 +19,6 @@ export interface Coming {
   readonly change: Change | null;
   /** Whether it is an earlier one, because the server has lost what came after it. */
   readonly wentBack: boolean;
-}
-
-function walkedAfter(before: boolean, effects: readonly Effect[]): boolean {
-  return effects.reduce((walked, { code }) => (code === "Went" ? true : code === "TurnBegan" ? false : walked), before);
 }
 
 export class Story {
@@ -44,7 +38,7 @@ export class Story {
     const before = this.#before(change);
     const { effects } = change;
     const land = after(before?.land ?? BARE, effects);
-    const chapter = { change, land, walked: walkedAfter(before?.walked ?? false, effects), ...this.#reopened(change) };
+    const chapter = { change, land, ...this.#reopened(change) };
     this.#chapters.push(chapter);
     return chapter;
   }

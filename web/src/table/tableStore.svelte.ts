@@ -58,8 +58,6 @@ export class TableStore {
   );
   readonly myTurn: boolean = $derived(this.me !== null && this.me.seat === this.table?.turn.seat);
 
-  /** Whether the player to move has got on in this turn. */
-  readonly walked: boolean = $derived((void this.chapters, this.#story.chapters.at(-1)?.walked ?? false));
   /** The seats that were mine, and how I lost them. */
   readonly losses: readonly Loss[] = $derived.by(() => {
     const story = this.chapters.map(({ change }) => change);

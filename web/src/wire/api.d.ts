@@ -2468,6 +2468,8 @@ export interface components {
             readonly can_undo: boolean;
             /** Take Back */
             readonly take_back: number | null;
+            /** Idle */
+            readonly idle: boolean;
         };
         /**
          * SidesClash

@@ -1269,6 +1269,7 @@ export interface components {
             readonly deadline: string | null;
             readonly can_undo: boolean;
             readonly take_back: number | null;
+            readonly idle: boolean;
         };
         /** @description The side in this direction does not fit the neighbour's. */
         readonly SidesClash: {

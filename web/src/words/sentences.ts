@@ -15,16 +15,14 @@ import {
 } from "./facts";
 import type { Move } from "./moves";
 
-const FREE_STEPS = 2;
-
 /** A position as far as the names of moves depend on it. */
 export interface Position extends Landscape {
   readonly open: ShownGame["open"];
   readonly hand: ShownGame["hand"];
   readonly steps: Pick<ShownGame["steps"], "free">;
   readonly players: readonly { readonly at: Cell }[];
-  /** Whether whoever is to move has got on in this turn. */
-  readonly walked: boolean;
+  /** Whether nobody has walked and no free step was spent in this turn so far. */
+  readonly idle: boolean;
 }
 
 const keyOf = (prefix: string, code: string): string =>
@@ -98,8 +96,8 @@ function goFacts(move: Extract<Move, { kind: "go" }>, position: Position, scene:
   };
 }
 
-function skips({ walked, steps }: Position): string {
-  if (!walked && steps.free >= FREE_STEPS) return "walk";
+function skips({ idle, steps }: Position): string {
+  if (idle) return "walk";
   return steps.free ? "steps" : "none";
 }
 

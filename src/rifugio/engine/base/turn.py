@@ -64,6 +64,11 @@ def begin_turn(state: State, seat: int) -> Result:
     return fill_row(state.with_turn(turn)), (TurnBegan(seat),)
 
 
+def is_idle(turn: Turn) -> bool:
+    """B-TURN-04, B-STEP-01: Whether nobody has walked and no free step was spent in this turn so far."""
+    return not turn.seen and turn.free >= FREE_STEPS
+
+
 def turns_each(tiles: int, players: int) -> int:
     """B-TURN-06: Every player has the same number of turns, because every connection uses up one tile."""
     return tiles // (players * connections_per_turn(players))

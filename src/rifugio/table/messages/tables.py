@@ -79,6 +79,8 @@ class ShownTurn:
     can_undo: bool
     take_back: SeatNumber | None
     """A child's seat whose turn has just ended and may be taken back until somebody moves."""
+    idle: bool
+    """Whether nobody has walked and no free step was spent in this turn so far."""
 
 
 @message

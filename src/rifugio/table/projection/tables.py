@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from rifugio.engine.base.turn import is_idle
 from rifugio.engine.play import legal_moves
 from rifugio.table.clocks import deadline
 from rifugio.table.projection.games import COVERED, GameText, game_text, result_json, uncovered
@@ -122,9 +123,11 @@ def _turn(table: Table) -> str:
     seat = table.to_move
     can_undo = seat is not None and bool(table.begun.saved)
     ended = None if seat is None else table.begun.ended
+    idle = seat is not None and is_idle(table.begun.state.turn)
     return (
         f'{{"seat":{"null" if seat is None else seat},"deadline":{moment(deadline(table))}'
-        f',"can_undo":{TRUTH[can_undo]},"take_back":{"null" if ended is None else ended.seat}}}'
+        f',"can_undo":{TRUTH[can_undo]},"take_back":{"null" if ended is None else ended.seat}'
+        f',"idle":{TRUTH[idle]}}}'
     )
 
 

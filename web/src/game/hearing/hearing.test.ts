@@ -7,7 +7,7 @@ import { distance, legs } from "./where";
 
 function chapter(seq: number, move = "walk>1,0"): Chapter {
   const change = { seq, event: { kind: "moved", seat: 0, move }, effects: [], at: "" };
-  return { change, land: { tiles: [], objects: [] }, walked: false } as unknown as Chapter;
+  return { change, land: { tiles: [], objects: [] } } as unknown as Chapter;
 }
 const seqs = (chapters: readonly Chapter[]): number[] => chapters.map(({ change }) => change.seq);
 

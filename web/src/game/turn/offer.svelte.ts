@@ -12,7 +12,7 @@ import { deeds, lastStart, type Deed } from "./walking";
 
 export type TurnStore = Pick<
   TableStore,
-  "table" | "me" | "myTurn" | "walked" | "chapters" | "state" | "move" | "ask" | "until" | "whyNot" | "ways"
+  "table" | "me" | "myTurn" | "chapters" | "state" | "move" | "ask" | "until" | "whyNot" | "ways"
 >;
 
 /** Whence nothing has a direction. */
@@ -70,10 +70,10 @@ export class Offer {
 
   /** What a move would do, in words; `from` is where the walker stands then. */
   phrase({ move }: Pick<Choice, "move">, from: Cell = this.at, exact = false): string {
-    const game = this.#store.table?.game;
-    if (!game || !this.scene) return "";
+    const { game, turn } = this.#store.table ?? {};
+    if (!game || !turn || !this.scene) return "";
     const players = game.players.map((one, player) => (player === this.player ? { ...one, at: from } : one));
-    const position = { ...game, players, walked: this.#store.walked };
+    const position = { ...game, players, idle: turn.idle };
     return movePhrase(move, position, { ...this.scene, exact });
   }
 

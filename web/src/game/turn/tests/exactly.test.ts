@@ -30,10 +30,16 @@ function tableWith(legal: readonly string[]): { store: TurnStore; sent: string[]
     steps: { free: 0, connect: 0 },
   };
   const seat = { seat: 0, look: null, bot: null, mine: true };
-  const table = { seq: 1, legal, game, seats: [seat], turn: { seat: 0, can_undo: false } } as unknown as ShownTable;
+  const table = {
+    seq: 1,
+    legal,
+    game,
+    seats: [seat],
+    turn: { seat: 0, can_undo: false, idle: false },
+  } as unknown as ShownTable;
   const move = (_: number, text: string) => Promise.resolve(void sent.push(text) as never);
   const nothing = () => Promise.resolve(null);
-  const store = { table, me: seat, myTurn: true, walked: false, chapters: [], state: "on", move, ask: nothing };
+  const store = { table, me: seat, myTurn: true, chapters: [], state: "on", move, ask: nothing };
   const until = () => new Promise<void>(() => undefined); // this table never changes
   return { store: { ...store, until, whyNot: nothing, ways: nothing } as unknown as TurnStore, sent };
 }
