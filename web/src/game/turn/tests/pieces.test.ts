@@ -1,7 +1,7 @@
 /** The parts of a turn that only sort and count. */
 import { expect, test } from "vitest";
 import type { Chapter } from "../../../table/story";
-import type { Effect, Reason, ShownGame, Way } from "../../../wire/stream";
+import type { Effect, Reason, Way } from "../../../wire/stream";
 import { cellsOf, sorted } from "../choices";
 import { keyOf, layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
 import { clashOf } from "../notices.svelte";
