@@ -187,9 +187,10 @@ async def drawn(browser: Browser, svg: Path) -> bytes:
 
 
 def scanned(picture: bytes) -> list[str]:
-    """Return what the codes on a picture say, as a phone would read them."""
+    """Return what the QR codes on a picture say; in the edges of many tiles bar codes can be seen, too."""
     with Image.open(BytesIO(picture)) as image:
-        return [code.text for code in zxingcpp.read_barcodes(image.convert("L"))]
+        found = zxingcpp.read_barcodes(image.convert("L"), zxingcpp.BarcodeFormat.QRCode)
+    return [code.text for code in found]
 
 
 async def record_of(url: str, link: str) -> Record:
