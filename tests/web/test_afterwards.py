@@ -186,10 +186,13 @@ async def drawn(browser: Browser, svg: Path) -> bytes:
     return await page.screenshot()
 
 
+QR = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+
+
 def scanned(picture: bytes) -> list[str]:
     """Return what the QR codes on a picture say; in the edges of many tiles bar codes can be seen, too."""
     with Image.open(BytesIO(picture)) as image:
-        found = zxingcpp.read_barcodes(image.convert("L"), zxingcpp.BarcodeFormat.QRCode)
+        found = zxingcpp.read_barcodes(image.convert("L"), QR)
     return [code.text for code in found]
 
 
