@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from kit.servers import children_of, open_folder
 from rifugio.server.host.household import FolderInUse, Household
 from rifugio.server.host.postgres import PostgresError
 from rifugio.server.host.processes import is_alive
-from tests.clock import still_before
+from tests.server.serving.starting import wait_until_gone
 
 SERVES = """
 import sys, time
@@ -43,13 +42,6 @@ def fresh_folder() -> Iterator[Path]:
     outer = open_folder()
     yield outer / "games"
     shutil.rmtree(outer, ignore_errors=True)
-
-
-def wait_until_gone(pids: list[int]) -> None:
-    until = time.monotonic() + 15
-    while any(map(is_alive, pids)):
-        still_before(until, "something was left behind")
-        time.sleep(0.02)
 
 
 def test_what_is_written_is_there_after_a_restart(folder: Path) -> None:
@@ -106,7 +98,7 @@ def test_killed_with_its_parent(folder: Path) -> None:
     assert len(processes) > 3
     serving.kill()
     serving.wait()
-    wait_until_gone(processes)
+    wait_until_gone(processes, 15)
     with Household(folder):
         pass
 
@@ -118,7 +110,7 @@ def test_started_again_at_once_after_a_kill(folder: Path) -> None:
     with Household(folder) as household, psycopg.connect(household.database_url) as connection:
         connection.execute("SELECT 1")
         assert household.postgres.pid != pid
-    wait_until_gone([pid])
+    wait_until_gone([pid], 15)
 
 
 def test_a_postmaster_left_over_is_ended_first(folder: Path) -> None:
