@@ -85,7 +85,7 @@ def hosting(command: str, place: Path, env: dict[str, str], log: Path) -> Iterat
         until = time.monotonic() + LONGEST
         while not is_ready(url):
             if server.poll() is not None or time.monotonic() > until:
-                raise Stuck(f"{command} does not start: {log.read_text(encoding='utf-8')[-1000:]}")
+                raise Stuck(f"{command} does not start: {log.read_text(encoding='utf-8')[-3000:]}")
             time.sleep(0.1)
         if url not in log.read_text(encoding="utf-8"):
             raise Stuck("the server does not say where it is")

@@ -222,7 +222,10 @@ def main() -> None:
         if not asked.installed:
             clone = (asked.into or Path(folder) / "rifugio").resolve()
             subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
-        achieved = follow(clone)
+        try:
+            achieved = follow(clone)
+        except Stuck as stuck:
+            raise SystemExit(f"stuck: {stuck}") from None
     print(f"{', '.join(sorted(achieved))}: {time.monotonic() - begun:.0f} s")
     missing = (WANTED if asked.installed else WANTED | FETCHED) - achieved
     if missing:
