@@ -128,7 +128,7 @@ COMMON: Final = settings(
     phases=[Phase.generate, Phase.shrink],
     database=None,
 )
-QUICK: Final = settings(COMMON, max_examples=12, stateful_step_count=25, derandomize=True)
+QUICK: Final = settings(COMMON, max_examples=6, stateful_step_count=25, derandomize=True)
 LONG: Final = settings(COMMON, max_examples=80, stateful_step_count=60)
 
 

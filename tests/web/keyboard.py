@@ -173,7 +173,7 @@ async def wander(keys: Keys, rng: random.Random) -> None:
 
 async def written_by_server(url: str, link: str) -> Record:
     """Return the game as the server wrote it down."""
-    async with httpx2.AsyncClient(base_url=url) as client:
+    async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
         text = (await client.get(f"/api/tables/{link}/record")).text
     return read_record(text, load_box)
 

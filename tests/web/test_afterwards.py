@@ -197,7 +197,7 @@ def scanned(picture: bytes) -> list[str]:
 
 
 async def record_of(url: str, link: str) -> Record:
-    async with httpx2.AsyncClient(base_url=url) as client:
+    async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
         return read_record((await client.get(f"/api/tables/{link}/record")).text, load_box)
 
 

@@ -12,7 +12,7 @@ ASKED_BY_NAME = {"/manifest.webmanifest", "/apple-touch-icon.png"}
 
 
 async def get(node: RunningNode, path: str, **headers: str) -> httpx2.Response:
-    async with httpx2.AsyncClient(base_url=node.url) as client:
+    async with httpx2.AsyncClient(base_url=node.url, timeout=60) as client:
         return await client.get(path, headers=headers)
 
 

@@ -65,7 +65,7 @@ async def test_a_whole_game_with_a_ride_a_flight_and_a_swim(served_visitors: Vis
 
 async def the_bag_was_genuine(url: str, friends: Friends) -> None:
     link = friends.pages[0].url.rpartition("/")[2]
-    async with httpx2.AsyncClient(base_url=url) as client:
+    async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
         seal = (await client.get(f"/api/tables/{link}/seal")).json()
     assert seal["verdict"] == "Genuine"
 

@@ -9,7 +9,7 @@ from tests.server.nodes import RunningNode, running, settings_for
 
 async def found_at(node: RunningNode) -> tuple[list[str], bool]:
     """Ask as a page would, with a header that lies about the host."""
-    async with AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
         answer = await client.get("/api/addresses", headers={"host": "evil.example:81"})
     assert answer.status_code == 200
     return answer.json()["addresses"], answer.json()["public"]

@@ -54,7 +54,7 @@ async def test_an_answer_to_our_own_mistake_has_the_headers_too(
         raise ZeroDivisionError("the-details")
 
     monkeypatch.setattr(node.limits.new_tables, "take", fail)
-    async with AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
         answer = await client.post("/api/tables", json={})
     assert answer.status_code == 500
     assert_guarded(answer)

@@ -30,7 +30,7 @@ async def test_bad_frames_harm_nobody(
     database_url: str, frames: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with served(database_url) as node:
-        async with AsyncClient(base_url=node.url, trust_env=False) as client:
+        async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
             one = await scene(client, "playing")
             tokens = [one.tokens["seat"], one.tokens["other_seat"]]
             await Fuzz(node.url, one.link, tokens, seed=1).run(WARMING_UP)
@@ -61,7 +61,7 @@ async def fuzz_beside_somebody(node: Served, one: Scene, fuzz: Fuzz, frames: int
 
 async def the_game_goes_on(node: Served, one: Scene) -> list[float]:
     """Make a move, and ask for a few answers; return how long they took."""
-    async with AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
         one.client = client
         table = await one.caller("seat").table()
         mover = one.caller("seat" if table["turn"]["seat"] == 0 else "other_seat")

@@ -50,7 +50,7 @@ def test_a_bucket_lets_no_more_through_than_that() -> None:
 
 async def test_only_wrong_codes_count(database_url: str) -> None:
     settings = settings_for(database_url, room_guesses=3, bot_processes=0)
-    async with running(settings) as node, AsyncClient(base_url=node.url) as client:
+    async with running(settings) as node, AsyncClient(base_url=node.url, timeout=60) as client:
         right = f"/api/rooms/{(await open_table(client))['room']}"
         wrong = "/api/rooms/nice-warm-hut-4711"
         asked = [right] * 9 + [wrong] * 2 + [right] * 5 + [wrong, wrong, right]
@@ -61,7 +61,7 @@ async def test_only_wrong_codes_count(database_url: str) -> None:
 async def test_many_networks_are_no_way_round(database_url: str) -> None:
     """A node-wide limit stands behind those by network."""
     settings = settings_for(database_url, room_guesses_node=5, bot_processes=0, trusted_proxies="127.0.0.1")
-    async with running(settings) as node, AsyncClient(base_url=node.url) as client:
+    async with running(settings) as node, AsyncClient(base_url=node.url, timeout=60) as client:
         statuses = []
         for number in range(8):
             headers = {"x-forwarded-for": f"203.0.113.{number}"}

@@ -32,7 +32,10 @@ def test_ipv4_written_as_ipv6_is_ipv4() -> None:
 
 async def test_many_addresses_of_one_network_are_one(database_url: str) -> None:
     settings = settings_for(database_url, room_guesses=3, bot_processes=0, trusted_proxies="127.0.0.1")
-    async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with (
+        running(settings) as node,
+        AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+    ):
         statuses = []
         for address in (*ONE_NETWORK, "2001:db8:0:1::1"):
             answer = await client.get("/api/rooms/nice-warm-hut-4711", headers={"x-forwarded-for": address})
@@ -44,7 +47,10 @@ async def test_many_addresses_of_one_network_are_one(database_url: str) -> None:
 async def test_a_question_about_fifty_seats_costs_fifty(database_url: str, everybody: bool) -> None:
     limit: dict[str, Any] = {"reading_node": 120} if everybody else {"reading": 120}
     settings = settings_for(database_url, bot_processes=0, reading_seconds=3600.0, **limit)
-    async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with (
+        running(settings) as node,
+        AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+    ):
         opened = await open_table(client)
         many = {"tokens": [opened["host"]] * 50}
         statuses = [(await client.post("/api/mine", json=many)).status_code for _ in range(3)]
@@ -60,7 +66,10 @@ async def test_what_reads_a_whole_game_is_dear(database_url: str, path: str) -> 
     settings = settings_for(
         database_url, bot_processes=0, reading=2 * dependencies.DEAR, reading_seconds=3600.0
     )
-    async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with (
+        running(settings) as node,
+        AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+    ):
         table = f"/api/tables/{(await open_table(client))['table']}"
         statuses = [(await client.get(f"{table}/{path}")).status_code for _ in range(3)]
         assert 429 not in statuses[:2]

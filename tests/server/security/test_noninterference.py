@@ -83,7 +83,10 @@ class Run:
         monkeypatch.setattr(new_tables, "new_secret", lambda _: Secret(self._secret))
         monkeypatch.setattr(new_tables, "new_salts", lambda _: SALTS)
         settings = settings_for(self._database_url, sweep_seconds=60)
-        async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
+        async with (
+            running(settings) as node,
+            AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+        ):
             opened = await open_table(client, players=2)
             people = [Somebody(client, opened["table"]) for _ in range(2)]
             for seat, person in enumerate(people):

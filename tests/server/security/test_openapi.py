@@ -11,7 +11,7 @@ from httpx2 import AsyncClient
 from tests.server.security.processes import Served, served
 from tests.server.security.scenes import scene
 
-SOME, MANY = 8, 300
+SOME, MANY = 3, 300
 NOT_ASKED = "positive_data_acceptance"
 """Not all that is refused can be said in a schema: a clock that does not fit, a text that is no record."""
 CONFIG = """
@@ -61,7 +61,7 @@ async def test_whatever_is_sent_to_a_table_is_answered_as_the_schema_says(
 ) -> None:
     """With the link of a table that there is and the tokens for it, so that no request ends at the door."""
     with served(database_url) as node:
-        async with AsyncClient(base_url=node.url, trust_env=False) as client:
+        async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
             one = await scene(client, "playing")
         tokens = ",".join(one.tokens[name] for name in ("host", "seat", "other_seat"))
         parameters = f'[parameters]\nlink = "{one.link}"\nauthorization = "Bearer {tokens}"'
