@@ -58,7 +58,9 @@ class Step(NamedTuple):
 
     @property
     def told(self) -> EventProjection:
-        return EventProjection(self.before, Projection(self.table), self.event, self.at)
+        return EventProjection(
+            self.before and Projection(self.before), Projection(self.table), self.event, self.at
+        )
 
 
 class Story:
