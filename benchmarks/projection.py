@@ -37,7 +37,7 @@ WATCHER = Caller(may_join=False)
 
 def told(before: Table, move: Move, table: Table) -> EventProjection:
     """Return a move and the table after it, ready to be told."""
-    return EventProjection(before, Projection(table), Moved(seat=0, move=write_move(move)), AT)
+    return EventProjection(Projection(before), Projection(table), Moved(seat=0, move=write_move(move)), AT)
 
 
 def late_position(seed: int) -> tuple[State, Move, State, Move]:

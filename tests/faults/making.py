@@ -110,7 +110,7 @@ class Story:
         bare, texts = parted(event)
         self.rows.append(Row(before.seq + 1, sent.id, 0, 1, self.at, write_event(bare), texts))
         self.table = fold(before, before.seq + 1, sent.id, self.at, event)
-        told = EventProjection(before, Projection(self.table), event, self.at)
+        told = EventProjection(Projection(before), Projection(self.table), event, self.at)
         for client, caller in self.callers.items():
             self.hear(client, told.for_caller(caller).decode())
 

@@ -31,7 +31,7 @@ class Step(NamedTuple):
         """Return what everybody is sent of it; the opening is not told."""
         if self.before is None:
             return None
-        return EventProjection(self.before, Projection(self.after), self.event, self.row.at)
+        return EventProjection(Projection(self.before), Projection(self.after), self.event, self.row.at)
 
 
 def replay(log: Log, findings: Findings) -> list[Step]:

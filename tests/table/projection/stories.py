@@ -58,7 +58,8 @@ class Step(NamedTuple):
 
     @property
     def told(self) -> EventProjection:
-        return EventProjection(self.before, Projection(self.table), self.event, self.at)
+        before = None if self.before is None else Projection(self.before)
+        return EventProjection(before, Projection(self.table), self.event, self.at)
 
 
 class Story:

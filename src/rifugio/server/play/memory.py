@@ -16,7 +16,7 @@ from rifugio.table.fold import PoisonEvent, fold
 from rifugio.table.messages.events import Event
 from rifugio.table.messages.writing import iso
 from rifugio.table.projection import EventProjection, Projection
-from rifugio.table.table import EventId, Table
+from rifugio.table.table import EventId
 
 RECENT: Final = 8
 """Events of a watched table that are kept for those who lost their connection for a moment."""
@@ -30,7 +30,7 @@ class Happened:
 
     __slots__ = ("seq", "told")
 
-    def __init__(self, before: Table, event: Event, at: datetime, after: Projection) -> None:
+    def __init__(self, before: Projection, event: Event, at: datetime, after: Projection) -> None:
         self.seq = after.table.seq
         self.told = EventProjection(before, after, event, at)
 
@@ -111,9 +111,10 @@ class Memory:
             )
 
     def _take_in(self, row: Row, listeners: Collection[Listener]) -> None:
-        before = self.projection.table if self.projection else None
+        before = self.projection
         event = event_of(row)
-        self.projection = Projection(fold(before, row.seq, row.command_id, row.at, event))
+        table = None if before is None else before.table
+        self.projection = Projection(fold(table, row.seq, row.command_id, row.at, event))
         self._moments.append((row.at - EPOCH) // _TICK)
         if not listeners or before is None:
             self._recent.clear()

@@ -8,11 +8,9 @@ from rifugio.table.consequences import consequences
 from rifugio.table.messages import events
 from rifugio.table.messages.events import Event
 from rifugio.table.messages.writing import plain, write_json
-from rifugio.table.projection.games import score_json
 from rifugio.table.projection.pieces import moment
 from rifugio.table.projection.readers import Reader, reader_of
 from rifugio.table.projection.tables import Projection, all_open
-from rifugio.table.table import Table
 from rifugio.table.values import wire_effect
 from rifugio.table.who import Caller
 
@@ -68,13 +66,12 @@ UNSEEN: Final[Mapping[type, frozenset[str]]] = {
 class EventProjection:
     """An event for as many callers as there are; made anew for each event."""
 
-    __slots__ = ("_after", "_at", "_before", "_event", "_frames", "_made", "_scores")
+    __slots__ = ("_after", "_at", "_before", "_event", "_frames", "_made")
 
-    def __init__(self, before: Table | None, after: Projection, event: Event, at: datetime) -> None:
+    def __init__(self, before: Projection | None, after: Projection, event: Event, at: datetime) -> None:
         self._before, self._after, self._event, self._at = before, after, event, at
         self._made: dict[frozenset[str], bytes] = {}
         self._frames: dict[Reader, bytes] = {}
-        self._scores: dict[int, str | None] = {}
 
     def for_caller(self, caller: Caller) -> bytes:
         """Return the frame that a caller is sent who has seen the table before the event.
@@ -105,7 +102,7 @@ class EventProjection:
             before is None
             or not isinstance(self._event, events.Moved)
             or after.phase != "playing"
-            or before.seats != after.seats
+            or before.table.seats != after.seats
         ):
             return self._with_table(reader)
         turn, legal = self._after.turn(), self._after.legal_moves(reader)
@@ -115,19 +112,16 @@ class EventProjection:
     def _with_table(self, reader: Reader) -> bytes:
         return b'{"event":%b,"table":%b}' % (self._change(reader), self._after.for_reader(reader))
 
-    def _new_scores(self, before: Table, reader: Reader) -> str:
+    def _new_scores(self, before: Projection, reader: Reader) -> str:
         """Return the scores that are others now, of those that the reader may see."""
         play, every = self._after.table.begun, all_open(self._after.table)
         seen = [player for player, seat in enumerate(play.order) if every or seat in reader.seats]
         found = [text for player in seen if (text := self._new_score(before, player)) is not None]
         return f"[{','.join(found)}]"
 
-    def _new_score(self, before: Table, player: int) -> str | None:
-        if player not in self._scores:
-            now = score_json(self._after.table.begun.state, player)
-            same = now == score_json(before.begun.state, player)
-            self._scores[player] = None if same else f'{{"player":{player},"score":{now}}}'
-        return self._scores[player]
+    def _new_score(self, before: Projection, player: int) -> str | None:
+        now = self._after.score(player)
+        return None if now == before.score(player) else f'{{"player":{player},"score":{now}}}'
 
     def _change(self, reader: Reader) -> bytes:
         kind = type(self._event)
@@ -143,7 +137,7 @@ class EventProjection:
 
     def _write(self, shown: frozenset[str]) -> str:
         event = write_json(_shown(self._event, shown) | self._words())
-        brought = () if self._before is None else consequences(self._before, self._event)
+        brought = () if self._before is None else consequences(self._before.table, self._event)
         effects = write_json([wire_effect(*one) for one in brought])
         seq, at = self._after.table.seq, moment(self._at)
         return f'{{"seq":{seq},"event":{event},"effects":{effects},"at":{at}}}'

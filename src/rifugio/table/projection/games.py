@@ -36,7 +36,10 @@ def game_text(play: Play) -> GameText:
 def shown_game(state: State) -> str:
     """Return a position with all piles open, of players whose seats are in the order of play."""
     game = position_text(state, state.game.setup, range(state.game.players))
-    players = [text + uncovered(state, player) for player, text in enumerate(game.players)]
+    players = [
+        f'{text}"pile":{pile_json(state, player)},"score":{score_json(state, player)}}}'
+        for player, text in enumerate(game.players)
+    ]
     return f"{game.before}{','.join(players)}{game.after}"
 
 
@@ -99,10 +102,9 @@ def _near(cell: Cell | None) -> str:
     return "null" if cell is None else f"[{pair(cell)}]"
 
 
-def uncovered(state: State, player: int) -> str:
-    """Return the pile and the score of a player, for those who may see them."""
-    pile = _pile(state.game.objects, state.players[player].pile)
-    return f'"pile":{pile},"score":{score_json(state, player)}}}'
+def pile_json(state: State, player: int) -> str:
+    """Return the pile of a player, for those who may see it."""
+    return _pile(state.game.objects, state.players[player].pile)
 
 
 def score_json(state: State, player: int) -> str:

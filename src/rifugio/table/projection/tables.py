@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rifugio.engine.base.turn import is_idle
 from rifugio.engine.play import legal_moves
 from rifugio.table.clocks import deadline
-from rifugio.table.projection.games import COVERED, GameText, game_text, result_json, uncovered
+from rifugio.table.projection.games import COVERED, GameText, game_text, pile_json, result_json, score_json
 from rifugio.table.projection.pieces import moment, moves_json, quoted, text_or_null
 from rifugio.table.projection.readers import Reader, reader_of
 from rifugio.table.projection.seats import TRUTH, clock_json, options_json, seat_texts
@@ -30,13 +30,13 @@ class Projection:
     Making one costs nothing, so a log can be read without writing anything down.
     """
 
-    __slots__ = ("_legal", "_made", "_piles", "_public", "_turn", "table")
+    __slots__ = ("_legal", "_made", "_public", "_scores", "_turn", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._made: dict[Reader, bytes] = {}
         self._public: PublicText | None = None
-        self._piles: dict[int, str] = {}
+        self._scores: dict[int, str] = {}
         self._legal: str | None = None
         self._turn: str | None = None
 
@@ -69,15 +69,19 @@ class Projection:
         if play is None or game is None:
             return "null"
         shown = [
-            text + (self._pile(play, player) if public.all_open or seat in reader.seats else COVERED)
+            text + (self._uncovered(play, player) if public.all_open or seat in reader.seats else COVERED)
             for player, (seat, text) in enumerate(zip(play.order, game.players, strict=True))
         ]
         return f"{game.before}{','.join(shown)}{game.after}"
 
-    def _pile(self, play: Play, player: int) -> str:
-        text = self._piles.get(player)
+    def _uncovered(self, play: Play, player: int) -> str:
+        return f'"pile":{pile_json(play.state, player)},"score":{self.score(player)}}}'
+
+    def score(self, player: int) -> str:
+        """Return the points of a player, for those who may see them."""
+        text = self._scores.get(player)
         if text is None:
-            text = self._piles[player] = uncovered(play.state, player)
+            text = self._scores[player] = score_json(self.table.begun.state, player)
         return text
 
     def turn(self) -> str:
