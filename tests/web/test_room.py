@@ -1,7 +1,11 @@
 """Friends in a room, each with a browser and a language of their own."""
 
+from typing import get_args
+
 from playwright.async_api import expect
 
+from rifugio.table.messages.options import Animal
+from rifugio.words import Words
 from tests.clock import within
 from tests.web.people import Visitors, open_room, sit_down
 
@@ -15,6 +19,8 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
     with within(10):
         guest = await visitors.come("de-DE", phone=True, path=link)
         await sit_down(guest)
+    english = await host.locator("li.mine strong").inner_text()
+    await expect(guest.get_by_text(in_german(english), exact=True)).to_be_visible()
     await expect(host.get_by_text("One seat is still free.")).to_be_visible()
     await expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
     await host.get_by_role("button", name="An animal").click()
@@ -23,6 +29,12 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
     for page in (host, guest):
         await page.locator(".board").wait_for()
         await expect(page.locator(".players li")).to_have_count(3)
+
+
+def in_german(animal: str) -> str:
+    """Whoever typed no name is called after their animal in every reader's own language."""
+    named = {Words("en").say("animal", animal=one): one for one in get_args(Animal)}
+    return Words("de").say("animal", animal=named[animal])
 
 
 async def test_starting_without_the_free_seats(visitors: Visitors) -> None:
@@ -51,7 +63,7 @@ async def test_who_hiked_last_begins(visitors: Visitors) -> None:
     await host.get_by_role("button", name="An animal").first.click()
     await host.get_by_role("button", name="Momo").click()
     await host.locator("li.free").nth(1).wait_for(state="detached")
-    await host.get_by_role("button", name="Close").click()
+    await host.get_by_role("button", name="Close", exact=True).click()
     await host.get_by_role("button", name="Whoever hiked last").click()
     await host.get_by_text("Not everyone has said when they last went hiking.").wait_for()
     await host.get_by_label("When did you last go hiking?").select_option("4")
