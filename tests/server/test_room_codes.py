@@ -3,7 +3,7 @@
 import re
 from itertools import combinations
 
-from rifugio.server.play.room_codes import NUMBERS, PATTERN, how_many, new_room, room_words
+from rifugio.server.play.room_codes import NUMBERS, PATTERN, how_many, meant, new_room, room_words, slips
 from tests.server.simulated import SeededChance
 
 
@@ -46,3 +46,27 @@ def test_what_is_no_code() -> None:
     wrong = ("", "quiet-amber-lake", "quiet-amber-4711", "quiet-amber-lake-471", "Quiet-amber-lake-4711")
     for text in (*wrong, "quiet amber lake 4711", "a-b-c-4711", "quiet-amber-lake-hut-4711"):
         assert not re.fullmatch(PATTERN, text)
+
+
+def test_a_slip_of_one_letter_is_forgiven() -> None:
+    assert meant("quiet-amber-lake-4711") == "quiet-amber-lake-4711"
+    assert meant("quit-ambber-laek-4711") == "quiet-amber-lake-4711"
+    assert meant("cheerfull-tomate-mountan-1234") == "cheerful-tomato-mountain-1234"
+    assert meant("quxxt-amber-lake-4711") == "quxxt-amber-lake-4711", "two slips are too many"
+    assert meant("amber-quiet-lake-4711") == "amber-quiet-lake-4711", "each word has its place"
+
+
+def test_a_slip_never_leads_to_another_word() -> None:
+    """A letter left out, doubled or swapped: nearly always the word is found, and never a wrong one."""
+    tried = unread = 0
+    for place, words in enumerate(room_words()):
+        for word in words:
+            doubled = {word[:at] + word[at] + word[at:] for at in range(len(word))}
+            shorter = {slip for slip in slips(word) if len(slip) < len(word)}
+            for slip in doubled | shorter:
+                code = ["quiet", "amber", "lake", "4711"]
+                code[place] = slip
+                read = meant("-".join(code)).split("-")[place]
+                assert read in (word, slip)
+                tried, unread = tried + 1, unread + (read == slip)
+    assert unread < tried / 50

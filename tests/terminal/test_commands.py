@@ -64,8 +64,8 @@ def test_help(tmp_path: Path, command: str, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "--bots", "cat"], "I know no animal called cat."),
-        (["play", "--with", "snow"], "I know no extension called snow."),
+        (["play", "--bots", "cat"], "I don’t know an animal called cat."),
+        (["play", "--with", "snow"], "I don’t know an extension called snow."),
         (["play", "--players", "6"], "Rifugio is for 2 to 5 players."),
         (["play", "--lang", "fr"], "I do not speak fr yet."),
         (["play", "--resume"], "There is no saved game yet."),

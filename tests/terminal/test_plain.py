@@ -44,7 +44,7 @@ def test_commands(tmp_path: Path) -> None:
         "I did not understand “fly home”",
         "Please type a number from 1 to",
         "There is nothing to undo.",
-        "A tile was turned over: no going back beyond that.",
+        "A tile was turned over, so you cannot undo any further.",
         "Undone: Lay",
         "There is no tile here yet.",
         "Pass to Bob",

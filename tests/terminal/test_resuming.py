@@ -177,4 +177,4 @@ def test_one_game_at_a_time(tmp_path: Path, arguments: list[str]) -> None:
 
 def test_nobody_who_is_named_is_left_out(tmp_path: Path) -> None:
     done = rifugio(tmp_path, "play", "--players", "2", "fox", "ibex")
-    assert done.stderr.strip() == "3 people and animals are named, but only 2 are to play."
+    assert done.stderr.strip() == "You named 3 people and animals, but only 2 can play."

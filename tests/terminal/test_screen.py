@@ -85,9 +85,9 @@ def test_undo_stops_where_a_tile_was_turned_over(tmp_path: Path) -> None:
         await pilot.press("u")
         assert "nothing to undo" in text_of(screen, "status")
         await pilot.press("n", "enter", "o")
-        assert "no going back beyond that" in text_of(screen, "status")
+        assert "cannot undo any further" in text_of(screen, "status")
         await pilot.press("n", "enter", "n", "enter", "o")
-        assert "no going back beyond that" in text_of(screen, "status")
+        assert "cannot undo any further" in text_of(screen, "status")
         assert screen.session.state.turn.to_connect == 1
 
     on_screen(table(people=2), script, tmp_path / "game")
@@ -121,7 +121,7 @@ def test_the_pile_is_asked_for_twice(tmp_path: Path) -> None:
         await pilot.press("d")
         assert any(isinstance(move, DrawBlind) for move in screen.session.moves)
         await pilot.press("u")
-        assert "no going back beyond that" in text_of(screen, "status")
+        assert "cannot undo any further" in text_of(screen, "status")
 
     on_screen(table(people=3), script, tmp_path / "game")
 

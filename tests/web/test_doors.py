@@ -20,8 +20,8 @@ async def test_on_this_device(visitors: Visitors) -> None:
     page = await visitors.come("it-IT")
     await page.locator("button.door").nth(2).click()
     await page.locator("form input").nth(0).fill("Nonna Ida")
-    await page.get_by_role("button", name="Ancora uno").click()
-    await page.get_by_role("button", name="In cammino!").click()
+    await page.get_by_role("button", name="Un altro giocatore").click()
+    await page.get_by_role("button", name="Si parte!").click()
     await page.locator(".pass").wait_for()
     await expect(page.locator(".players li")).to_have_count(3)
     assert await page.get_by_text("Nonna Ida").count() > 0
@@ -40,14 +40,16 @@ async def test_two_with_the_same_name_are_told_so(visitors: Visitors) -> None:
 
 
 async def test_a_code(visitors: Visitors) -> None:
-    """Three words and a number, however they are written, lead into the room."""
+    """Three words and a number, however they are written and with a letter doubled, lead into the room."""
     host = await visitors.come()
     await open_room(host)
     name = await host.locator("h1").inner_text()
     guest = await visitors.come("nl-NL")
     await guest.locator("button.door").nth(3).click()
-    await guest.get_by_label("Drie woorden en een getal").fill(f" {name.title().replace(' ', ' - ')} ")
-    await guest.get_by_role("button", name="Naar binnen").click()
+    await guest.get_by_label("Drie woorden en een getal").fill(
+        f" {name[0]}{name.title().replace(' ', ' - ')} "
+    )
+    await guest.get_by_role("button", name="Meedoen").click()
     await guest.get_by_role("button", name="Ga zitten").wait_for()
     await expect(guest.locator("h1")).to_have_text(name)
 
@@ -56,13 +58,13 @@ async def test_a_code_that_leads_nowhere(visitors: Visitors) -> None:
     page = await visitors.come("de-DE")
     await page.locator("button.door").nth(3).click()
     await page.get_by_label("Drei Wörter und eine Zahl").fill("nirgends")
-    await page.get_by_role("button", name="Hinein").click()
+    await page.get_by_role("button", name="Mitspielen").click()
     await expect(
         page.get_by_text("Ein Code besteht aus drei Wörtern und einer vierstelligen Zahl.")
     ).to_be_visible()
     await page.get_by_label("Drei Wörter und eine Zahl").fill("no such room 1234")
-    await page.get_by_role("button", name="Hinein").click()
-    await page.get_by_text("Es wartet kein Tisch mit diesem Namen.").wait_for()
+    await page.get_by_role("button", name="Mitspielen").click()
+    await page.get_by_text("Zu diesem Code gibt es keinen offenen Tisch. Stimmen die Wörter?").wait_for()
 
 
 async def test_the_language_is_guessed_switched_and_kept(visitors: Visitors) -> None:

@@ -26,13 +26,13 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     await expect(heir.locator("[data-watching]")).to_have_count(0)
     async with Player([url], link, [host]) as player:
         await ask(player, {"kind": "revoke", "seat": 1})
-    freed = "The host freed your seat. Rocco is playing on for you."
+    freed = "The host freed your seat. Rocco is playing for you now."
     await expect(guest.locator("[data-lost]")).to_have_text(freed)
     await guest.reload()
     await expect(guest.locator("[data-lost]"), "also when the page is opened again").to_have_text(freed)
     await expect(guest.locator("[data-watching]")).to_be_visible()
     await album.take(guest, "freed")
-    told = "The host freed Luca’s seat: Rocco is playing on."
+    told = "The host freed Luca’s seat. Rocco is playing now."
     await expect(watcher.locator("[data-log]").filter(has_text=told)).to_have_count(1)
     await expect(watcher.locator("[data-told]")).to_contain_text(told)
 
@@ -42,7 +42,7 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     await owner.get_by_role("button", name="Leave", exact=True).click()
     await owner.locator("nav.post").wait_for()
     await expect(owner.locator("[data-mine]"), "what one has left is no table of one's own").to_have_count(0)
-    for line in ("Ann left the table: Rocco is playing on.", "Jan is the host now."):
+    for line in ("Ann left the table. Rocco is playing now.", "Jan is the host now."):
         await expect(watcher.locator("[data-told]")).to_contain_text(line)
     await more(heir)
     await expect(heir.get_by_role("button", name="Abandon the game for everyone")).to_be_visible()
@@ -67,11 +67,11 @@ async def test_everybody_is_told_of_a_childs_turn_that_goes_on(visitors: Visitor
             await page.locator(".board").wait_for()
             await expect(page.locator("[data-reopened]")).to_have_count(0)
         await ask(child, {"kind": "undo", "seat": 0})
-        told = "Ann took back the end of the turn and is playing on."
+        told = "Ann took the turn back and is still playing."
         await expect(other.locator("[data-reopened]")).to_contain_text(told)
         await expect(other.locator("[data-log]").filter(has_text=told)).to_have_count(1)
         await expect(other.locator("[data-told]")).to_contain_text(told)
-        sagt = "Ann nimmt das Ende des Zugs zurück und spielt weiter."
+        sagt = "Ann nimmt den Zug zurück und spielt weiter."
         await expect(watcher.locator("[data-reopened]")).to_contain_text(sagt)
         await expect(watcher.locator("[data-told]")).to_contain_text(sagt)
         await album.take(watcher, "turn-goes-on")

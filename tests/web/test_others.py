@@ -44,7 +44,7 @@ async def two_friends(visitors: Visitors) -> tuple[Page, Page]:
     await open_room(host)
     guest = await visitors.come(path=host.url)
     await sit_down(guest)
-    await host.get_by_role("button", name="Start without free seats").click()
+    await host.get_by_role("button", name="Close the free seats and start").click()
     await host.locator(".board").wait_for()
     await guest.locator(".board").wait_for()
     return (host, guest) if await host.locator(MY_TURN).count() else (guest, host)
@@ -111,7 +111,7 @@ async def test_a_line_of_the_log_shows_the_place_and_then_the_moment(visitors: V
     await page.locator("[data-history]").wait_for()
     assert await page.locator("[data-id]").count() < tiles
     await expect(page.locator("[data-cell]"), "an earlier moment is only looked at").to_have_count(0)
-    await page.get_by_role("button", name="Back to now").click()
+    await page.get_by_role("button", name="Back to the game").click()
     await now(page)
     await expect(page.locator("[data-id]")).to_have_count(tiles)
 

@@ -1,7 +1,11 @@
 """Friends in a room, each with a browser and a language of their own."""
 
+from typing import get_args
+
 from playwright.async_api import expect
 
+from rifugio.table.messages.options import Animal
+from rifugio.words import Words
 from tests.clock import within
 from tests.web.people import Visitors, open_room, sit_down
 
@@ -15,9 +19,11 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
     with within(10):
         guest = await visitors.come("de-DE", phone=True, path=link)
         await sit_down(guest)
+    english = await host.locator("li.mine strong").inner_text()
+    await expect(guest.get_by_text(in_german(english), exact=True)).to_be_visible()
     await expect(host.get_by_text("One seat is still free.")).to_be_visible()
     await expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
-    await host.get_by_role("button", name="A bot").click()
+    await host.get_by_role("button", name="An animal").click()
     await host.get_by_role("button", name="Momo").click()
     await host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
@@ -25,12 +31,18 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
         await expect(page.locator(".players li")).to_have_count(3)
 
 
+def in_german(animal: str) -> str:
+    """Whoever typed no name is called after their animal in every reader's own language."""
+    named = {Words("en").say("animal", animal=one): one for one in get_args(Animal)}
+    return Words("de").say("animal", animal=named[animal])
+
+
 async def test_starting_without_the_free_seats(visitors: Visitors) -> None:
     host = await visitors.come()
     await open_room(host)
     guest = await visitors.come(path=host.url)
     await sit_down(guest)
-    await host.get_by_role("button", name="Start without free seats").click()
+    await host.get_by_role("button", name="Close the free seats and start").click()
     await guest.locator(".board").wait_for()
     await expect(guest.locator(".players li")).to_have_count(2)
 
@@ -48,12 +60,12 @@ async def test_switches_turned_in_the_same_moment_are_all_turned(visitors: Visit
 async def test_who_hiked_last_begins(visitors: Visitors) -> None:
     host = await visitors.come()
     await open_room(host)
-    await host.get_by_role("button", name="A bot").first.click()
+    await host.get_by_role("button", name="An animal").first.click()
     await host.get_by_role("button", name="Momo").click()
     await host.locator("li.free").nth(1).wait_for(state="detached")
-    await host.get_by_role("button", name="Close").click()
+    await host.get_by_role("button", name="Close", exact=True).click()
     await host.get_by_role("button", name="Whoever hiked last").click()
-    await host.get_by_text("Not everyone has said when they last hiked.").wait_for()
+    await host.get_by_text("Not everyone has said when they last went hiking.").wait_for()
     await host.get_by_label("When did you last go hiking?").select_option("4")
     await host.get_by_text("Everyone is here. Ready?").wait_for()
     await host.get_by_role("button", name="Start the game").click()
@@ -95,16 +107,16 @@ async def test_a_seat_is_handed_on_by_a_link(visitors: Visitors) -> None:
     await open_room(host)
     name = await host.locator("li.mine strong").inner_text()
     await host.get_by_role("button", name=f"{name}: More").click()
-    await host.get_by_role("button", name="Take the seat elsewhere").click()
+    await host.get_by_role("button", name="Move to another device").click()
     await host.locator("li.mine").get_by_role("button", name="Copy link").click()
     link = await host.evaluate("navigator.clipboard.readText()")
     assert "#claim=" in link
     other = await visitors.come("nl-NL", phone=True, path=link)
-    await other.get_by_role("button", name="Neem de plek").click()
+    await other.get_by_role("button", name="Neem de plaats").click()
     await other.locator("li.mine").wait_for()
     await expect(other.locator("li.mine strong")).to_have_text(name)
     assert "#" not in other.url, "the secret must not stay in the address"
-    await host.get_by_text("Your seat was taken over from another device.").wait_for()
+    await host.get_by_text("Your seat has moved to another device.").wait_for()
     await expect(host.locator("li.mine")).to_have_count(0)
 
 

@@ -31,4 +31,4 @@ def test_the_words_of_the_sentence_agree() -> None:
     assert Words("en").say("award-most-steps", number=1) == "Sore feet: 1 step in all"
     assert Words("nl").say("award-most-cards", number=1) == "Goed uitgerust: nog 1 extra-stapkaart over"
     assert Words("de").say("award-busiest-hut", number=1) == "Offene Tür: 1 Gast begrüßt"
-    assert Words("it").say("award-most-blind", number=1) == "Cuor di leone: 1 tessera presa alla cieca"
+    assert Words("it").say("award-most-blind", number=1) == "Cuor di leone: 1 tessera pescata alla cieca"

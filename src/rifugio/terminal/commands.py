@@ -30,7 +30,7 @@ class Commands:
             screen.status(screen.prompt())
 
     def draw_blind(self) -> None:
-        """Take a tile from the pile, if asked for twice: it cannot be put back."""
+        """Draw a tile from the pile, if asked for twice: it cannot be put back."""
         if not self._session.person_to_move:
             return
         reason = self._session.why_not(DRAW_BLIND)

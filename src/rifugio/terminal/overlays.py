@@ -146,7 +146,7 @@ def _column(words: Words, keys: Sequence[tuple[str, str]]) -> list[Content]:
 
 
 def rules_paper(words: Words, setup: Setup) -> Paper:
-    """Return the rules in short."""
+    """Return the rules in brief."""
     texts = [Content.assemble((f"{title}\n", "bold"), text) for title, text in chapters(words, setup)]
     return Paper(words, words.say("rules-title"), Content("\n\n").join(texts))
 

@@ -135,7 +135,7 @@ class PlainTable:
         self.lines += told or [self.words.say("log-empty")]
 
     def do_rules(self, _: str) -> None:
-        """Tell the rules in short."""
+        """Tell the rules in brief."""
         for title, text in chapters(self.words, self.session.setup):
             self.lines += [title, f"  {text}"]
 

@@ -1,4 +1,4 @@
-"""The rules in short, chapter by chapter, as far as they matter in a game."""
+"""The rules in brief, chapter by chapter, as far as they matter in a game."""
 
 from typing import Final
 

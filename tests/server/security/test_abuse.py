@@ -31,6 +31,14 @@ async def test_a_name_that_deceives_is_refused(client: AsyncClient, name: str) -
     assert name not in answer.text
 
 
+async def test_nobody_has_to_type_a_name(client: AsyncClient) -> None:
+    """Readers see the animal's name in their own language."""
+    person = Somebody(client, (await open_table(client))["table"])
+    await person.do({**sit(0), "look": {**LOOKS[0], "name": ""}})
+    look = (await person.table())["seats"][0]["look"]
+    assert (look["name"], look["animal"]) == (None, "otter")
+
+
 @pytest.mark.parametrize(
     "body", [b'{"options":NaN}', b'{"options":{"\\ud800":1}}', b'{"x":"\\udfff"}', b"[" * 9000]
 )

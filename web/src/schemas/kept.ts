@@ -43,7 +43,7 @@ export const table = v.object({
 
 /** How somebody looked the last time. */
 export const look = v.object({
-  name: v.pipe(name, v.minLength(1)),
+  name,
   animal: v.picklist(ANIMALS),
   colour,
 }) satisfies v.GenericSchema<unknown, Look>;

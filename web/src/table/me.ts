@@ -1,8 +1,7 @@
-/** How somebody looked at the last table on this device, or a chance animal. */
+/** How somebody looked at the last table on this device, or a chance animal; without a name they are called after it. */
 import type { Look } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
 import { fitting, look } from "../schemas/kept";
-import { say } from "../words/speaker.svelte";
 import { ANIMALS } from "../avatars/animals";
 
 const KEPT = "rifugio.me";
@@ -29,7 +28,7 @@ export function freshLook(others: readonly Pick<Look, "animal" | "colour">[]): L
   const colours = COLOURS.filter((one) => !others.some(({ colour }) => colour === one));
   const animals = ANIMALS.filter((one) => !others.some(({ animal }) => animal === one));
   const animal = chance(animals);
-  return { name: say("animal", { animal }), animal, colour: chance(colours.length ? colours : COLOURS) };
+  return { name: "", animal, colour: chance(colours.length ? colours : COLOURS) };
 }
 
 /** My own look, as far as it is still to be had. */

@@ -9,14 +9,14 @@ heard-where = { $what }: { $way }
 heard-beside = hier
 heard-from = Von hier aus: { $what }.
 heard-target = { $number } von { $count }: { $what }
-heard-nothing = Es ist noch nichts geschehen.
+heard-nothing = Es ist noch nichts passiert.
 heard-undone = { $count ->
-    [one] { $player } nimmt den letzten Zug zurück.
-   *[other] { $player } nimmt die letzten { $count } Züge zurück.
+    [one] { $player } macht die letzte Aktion rückgängig.
+   *[other] { $player } macht die letzten { $count } Aktionen rückgängig.
 }
 words-title = Die Karte in Worten
-    .about = Zahlen nennen einen Ort: Schritte vom Start nach Osten, dann Schritte nach Südosten; ein Minus heißt andersherum.
-words-people = Figuren und Gebautes
+    .about = Zwei Zahlen nennen eine Stelle: wie viele Schritte vom Start nach Osten, dann wie viele nach Südosten. Ein Minus heißt andersherum.
+words-people = Wanderer und Gebautes
 words-row = Reihe { $row }
 words-you = Von dir aus: { $way }
 
@@ -41,13 +41,13 @@ settings-contrast = Starker Kontrast
 settings-motion = Weniger Bewegung
     .about = nichts gleitet oder pulsiert
 settings-size = Schriftgröße
-settings-palette = Farben der Landschaft
+settings-palette = Farben der Karte
     .standard = wie eine Wanderkarte
-    .vivid = weit auseinander, für alle Augen
-settings-hints = Tipps ohne zu fragen
-    .about = nach kurzer Zeit zeigt ein Finger, wohin man schauen kann
-settings-cards = Lernkarten
-    .about = ein Satz, sobald etwas zum ersten Mal wichtig ist
+    .vivid = gut zu unterscheiden
+settings-hints = Tipps von selbst
+    .about = nach kurzer Zeit zeigt ein Finger, wohin du schauen kannst
+settings-cards = Erklärkarten
+    .about = ein Satz, wenn etwas zum ersten Mal vorkommt
 settings-cards-again = Alle Karten noch einmal zeigen
 
 ## Tipps
@@ -58,7 +58,7 @@ hint-do = Mach das für mich
 hint-here = Schau mal hier!
 hint-look-tile = Schau dir Plättchen { $number } an, und hier!
 hint-look-pile = Wie wäre es mit dem Stapel?
-hint-look-end = Vielleicht ist es Zeit für eine Rast.
+hint-look-end = Vielleicht ist es Zeit, deinen Zug zu beenden.
 hint-look-remove = Schau dir die offenen Plättchen an.
 hint-so = Vielleicht so: { $what }.
 hint-not-now = { $why ->
@@ -74,5 +74,5 @@ lesson-rule = Mehr in den Regeln
 ## Kinderplätze
 
 child-back = Zug zurücknehmen
-    .about = bis die Nächsten etwas tun
+    .about = solange noch niemand weitergespielt hat
 child-open = Kinderplatz: größere Knöpfe, Tipps, und ein Zug darf zurückgenommen werden.

@@ -1,6 +1,6 @@
 ### Was ein erstes Spiel lehrt: je ein Satz, einmal gezeigt, wenn es zum ersten Mal darauf ankommt (web/src/learning/cards.json).
 
-card-lay = Nimm ein Plättchen und leg es auf einen der markierten Plätze.
+card-lay = Nimm ein Plättchen und leg es an eine der markierten Stellen.
 card-walk = Jetzt geht es los: Zwei Schritte sind in jedem Zug frei.
 card-two = Zu zweit legst du zwei Plättchen, bevor du loswanderst.
 card-pile = Traust du dich? Ein Plättchen vom Stapel musst du legen, wenn es irgendwo passt.
@@ -12,8 +12,8 @@ card-first = Wer zuerst da oben ist, bekommt { $box-points-top-first } Punkte, a
 card-bear-met = Jeder Bär kostet { $box-points-bear } Punkte, darum ist ein Umweg oft der bessere Weg.
 card-hut = Bau hier für einen Schritt eine Hütte: Wer vorbeikommt, bringt dir { $box-points-hut } Punkte.
 card-cards = Deine freien Schritte sind verbraucht, aber jede Extra-Schritt-Karte ist ein Schritt mehr.
-card-visited = Jemand hat bei dir gerastet, und das bringt dir jedes Mal Punkte.
-card-visit = Du hast bei jemand anderem gerastet: ein Schritt für dich, und Punkte für die Gastgeber.
+card-visited = Jemand hat dich besucht, und das bringt dir jedes Mal Punkte.
+card-visit = Du hast jemanden besucht: ein Schritt für dich, und Punkte für die anderen.
 card-full = Mehr als fünf Karten kannst du nicht halten, also nutz jetzt ein paar davon.
 card-swap = Dein Plättchen passt nirgends: Tausche es gegen ein offenes, das passt.
 card-nothing = Kein Plättchen passt mehr, also nimm eines der offenen aus dem Spiel.

@@ -45,8 +45,8 @@ effect-connected = { $who ->
    *[other] { $player } legt { tile.lay } an{ exactly-laid }.
 }
 effect-swapped = { $who ->
-    [you] Kein Platz dafür: Du legst { tile.lay } in die offene Reihe (Nummer { $slot }) und nimmst das Plättchen von dort.
-   *[other] Kein Platz dafür: { $player } legt { tile.lay } in die offene Reihe (Nummer { $slot }) und nimmt das Plättchen von dort.
+    [you] Es passt nirgends: Du legst { tile.lay } in die offene Reihe (Nummer { $slot }) und nimmst das Plättchen von dort.
+   *[other] Es passt nirgends: { $player } legt { tile.lay } in die offene Reihe (Nummer { $slot }) und nimmt das Plättchen von dort.
 }
 effect-removed = { $who ->
     [you] Nichts passt mehr, also nimmst du { tile.lay }{ exactly-from } aus dem Spiel.
@@ -141,8 +141,8 @@ effect-built = { $who ->
 ## Züge
 
 effect-turn-began = { $who ->
-    [you] Du bist an der Reihe!
-   *[other] { $player } ist an der Reihe.
+    [you] Du bist dran!
+   *[other] { $player } ist dran.
 }
 effect-turn-ended = { $who ->
     [you] { $lapsed ->

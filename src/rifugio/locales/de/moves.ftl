@@ -2,7 +2,7 @@
 
 move-reveal = { tile.full } aufdecken
 move-place-open = Leg { tile.lay } an{ turned }{ at-cell }
-move-draw-blind = Nimm ein Plättchen vom Stapel
+move-draw-blind = Zieh ein Plättchen vom Stapel
 move-place-drawn = Leg { tile.lay } an{ turned }{ at-cell }
 move-swap = Tausche und leg { tile.lay } an{ turned }{ at-cell }
 move-remove = Nimm { tile.lay } aus dem Spiel

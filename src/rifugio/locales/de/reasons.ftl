@@ -8,7 +8,7 @@ reason-nature-is-to-move = { $ruling ->
    *[other] Moment noch: Die offene Reihe wird gerade aufgefüllt.
 }
 reason-nothing-to-reveal = Gerade muss kein Plättchen aufgedeckt werden.
-reason-not-among-the-blind = So ein Plättchen liegt nicht mehr im Stapel: { tile.full }.
+reason-not-among-the-blind = Dieses Plättchen liegt nicht mehr im Stapel: { tile.full }.
 reason-connect-first = Leg zuerst dein Plättchen an. Danach kannst du wandern und bauen.
 reason-connected-already = Dein Plättchen liegt schon. Jetzt kannst du wandern, bauen oder den Zug beenden.
 
@@ -16,8 +16,8 @@ reason-connected-already = Dein Plättchen liegt schon. Jetzt kannst du wandern,
 
 reason-no-such-slot = In der offenen Reihe gibt es keine Nummer { $slot }.
 reason-fits-nowhere = { tile.full } passt gerade nirgends. Nimm etwas anderes!
-reason-nothing-drawn = Du hast kein Plättchen vom Stapel genommen.
-reason-drawn-tile-fits = Das gezogene Plättchen passt, also musst du es anlegen: { tile.full }.
+reason-nothing-drawn = Du hast kein Plättchen vom Stapel gezogen.
+reason-drawn-tile-fits = Das gezogene Plättchen passt irgendwo, also musst du es anlegen: { tile.full }.
 reason-drawn-tile-must-be-swapped = Das gezogene Plättchen passt nirgends: { tile.full }. Tausche es gegen ein offenes.
 reason-no-blind-tiles = Der Stapel ist leer. Nimm ein offenes Plättchen.
 reason-nothing-fits = Gerade passt gar kein Plättchen. Nimm eines der offenen aus dem Spiel.

@@ -22,7 +22,7 @@ rulebook-origin = { $origin ->
    *[other] Aus dem Regelheft, mit unserer Regelung, zum Teil rekonstruiert
 }
 rulebook-origins = Unter jedem Absatz steht, woher er kommt: aus dem Regelheft in der Schachtel, von uns, wo das Heft etwas offenlässt, oder rekonstruiert, wo uns eine Zahl oder ein Bild fehlt.
-rulebook-lead = Wer nur das Große liest, kann schon spielen. Das Übrige ist für alle Fragen, die dabei aufkommen.
+rulebook-lead = Wer nur die große Schrift liest, kann schon spielen. Der Rest ist für Fragen, die unterwegs auftauchen.
 rulebook-tile = das Plättchen, das gelegt wird
 
 ## Worum es geht
@@ -51,7 +51,7 @@ rule-turn-count = Gleich viele Züge für alle
 rule-offer-row = Die offene Reihe
     .text = Wenn dein Zug beginnt, wird die Reihe vom Stapel auf drei aufgefüllt. Nicht früher! Während du wanderst, bleibt deine Lücke also leer, und niemand weiß, was kommt.
 rule-offer-choice = Welches Plättchen du nehmen darfst
-    .text = Nimm ein offenes Plättchen, das irgendwo passt, oder eines vom Stapel. Ein offenes, das nirgends passt, kannst du nicht wählen. Passt keines der offenen, aber etwas im Stapel, dann musst du ziehen.
+    .text = Nimm ein offenes Plättchen, das irgendwo passt, oder zieh eines vom Stapel. Ein offenes, das nirgends passt, kannst du nicht wählen. Passt keines der offenen, aber etwas im Stapel, dann musst du ziehen.
 rule-offer-blind = Vom Stapel ziehen
     .text = Der Zufall wählt dein Plättchen, und alle sehen es sofort. Passt es irgendwo, musst du es legen, auch wenn dir ein anderes lieber wäre. Nach dem Ziehen gibt es kein Zurück.
     .also = verdecktes Plättchen, verdecktes Feld, blindes Feld
@@ -68,7 +68,7 @@ rule-offer-nothing = Gar nichts passt
 ## Was zusammenpasst
 
 rule-connecting-where = Neben ein anderes Plättchen
-    .text = Leg dein Plättchen auf einen leeren Platz, der mit einer Seite an die Karte grenzt. Das darf weit weg von allen Wanderern sein oder in einem Loch mittendrin. Überall, wo es andere Plättchen berührt, müssen die Seiten passen. Was liegt, das liegt.
+    .text = Leg dein Plättchen an eine leere Stelle, die mit einer Seite an die Karte grenzt. Das darf weit weg von allen Wanderern sein oder in einem Loch mittendrin. Überall, wo es andere Plättchen berührt, müssen die Seiten passen. Was liegt, das liegt.
     .also = anlegen, Feld, Landschaftsfeld
 rule-connecting-land = Gras, Wald und Fels
     .text = Gras mag Gras, Wald mag Wald, Fels mag Fels. Der Wald ist mit den beiden anderen gut Freund. Nur Gras und Fels liegen nie nebeneinander. Eine Blume, ein Tier, ein Wasserfall oder ein Bär ändert daran nichts: Es zählt der Boden darunter.
@@ -99,7 +99,7 @@ rule-walking-step = Ein Schritt
 rule-walking-steps = Zwei Schritte in jedem Zug
     .text = Zwei Schritte hast du, ohne etwas zu bezahlen. Du darfst auch irgendwohin gehen und gleich wieder zurück. Was du nicht nutzt, lässt sich nicht aufheben.
 rule-walking-start = Zurück auf dem Startplättchen
-    .text = Über das Startplättchen darfst du gehen, so oft du willst. Es gehört niemandem, also geschieht dort nichts.
+    .text = Über das Startplättchen darfst du gehen, so oft du willst. Es gehört niemandem, also passiert dort nichts.
 rule-walking-circles = Nicht umsonst im Kreis
     .text = Wo fremde Hütten nebeneinanderstehen, bezahlt jeder Schritt den nächsten, und du könntest ewig hin und her laufen. Deshalb ist eines verboten: auf ein Plättchen zu kommen, auf dem du in diesem Zug schon angekommen bist, und zwar mit genauso vielen Schritten und Karten wie beim ersten Mal. Wo du zu Beginn des Zuges gestanden hast, gilt nicht als Ankunft. Jeder Besuch, den du machen kannst, wird auch belohnt.
 
@@ -162,7 +162,7 @@ rule-scoring-end = Wann Schluss ist
     .text = Das letzte Plättchen bekommt immer, wer in der Runde zuletzt dran ist, und danach wird noch gewandert und gebaut. Dann ist das Spiel aus, und alle hatten gleich viele Züge.
     .also = wann ist es zu Ende, Spielende, letzter Zug
 rule-scoring-sum = Zählen
-    .text = Rechne deine Ortskarten zusammen, dazu { $box-points-set } für jeden Dreier und { $box-points-hut } für jeden Besuch in deinen Hütten. Zieh für jeden Bären { $box-points-bear } ab. Wer am meisten hat, gewinnt.
+    .text = Rechne deine Punktekarten zusammen, dazu { $box-points-set } für jedes Trio und { $box-points-hut } für jeden Besuch in deinen Hütten. Zieh für jeden Bären { $box-points-bear } ab. Wer am meisten hat, gewinnt.
     .also = wie gewinne ich, gewinnen, Sieger, Punkte, Wertung
 rule-scoring-tie = Gleichstand
     .text = Liegen zwei oder mehr gleichauf, ist unter ihnen vorn, wer mehr Hüttenpunkte hat. Sind auch die gleich, teilen sie sich den Platz, und ist es der erste, gewinnen sie gemeinsam.
@@ -175,7 +175,7 @@ rule-scoring-covered = Verdeckt oder offen
 rule-pair-two = Jedes Mal zwei Plättchen
     .text = Zu zweit legst du in deinem Zug zwei Plättchen, eins nach dem anderen. Jedes darf aus der Reihe oder vom Stapel kommen. Erst wenn beide liegen, wanderst und baust du, wie immer mit zwei freien Schritten.
 rule-pair-row = Die Reihe dazwischen
-    .text = Hast du zuerst ein offenes genommen, wird die Reihe vor deinem zweiten Plättchen wieder voll. Nach dem zweiten nicht: Das wartet, bis die andere Person an der Reihe ist.
+    .text = Hast du zuerst ein offenes genommen, wird die Reihe vor deinem zweiten Plättchen wieder voll. Nach dem zweiten nicht: Das wartet, bis die andere Person dran ist.
 
 ## Helicopter: Landeplätze
 
@@ -186,7 +186,7 @@ rule-pads-crossing = Ein leerer Landeplatz ist zum Überqueren da
     .text = Über einen Landeplatz ohne Hubschrauber darfst du gehen, aber nicht dort bleiben. Entweder gehst du gleich weiter, oder du baust deinen Hubschrauber. Du kannst ihn also nur betreten, wenn Schritte und Karten reichen, um irgendwohin zu kommen, wo du anhalten darfst. Für zwei leere Landeplätze hintereinander brauchst du drei Schritte.
     .also = Plattform, Landefeld
 rule-pads-manned = Achtung, Rotor
-    .text = In einem Hubschrauber ist ein einziger Sitz. Solange dort jemand sitzt, kommt niemand sonst auf das Plättchen, auch nicht zum Durchgehen. Frei ist es erst wieder, wenn diese Person aussteigt oder wegfliegt.
+    .text = In einen Hubschrauber passt nur ein Wanderer. Solange dort jemand sitzt, kommt niemand sonst auf das Plättchen, auch nicht zum Durchgehen. Frei ist es erst wieder, wenn diese Person aussteigt oder wegfliegt.
 
 ## Helicopter: Bauen
 
@@ -241,7 +241,7 @@ rule-rafts-supply = Wie viele Flöße
 ## Rivers & Rafts: Floß fahren
 
 rule-sailing-river = Ein Schritt, egal wie weit
-    .text = Wasserplättchen, die sich berühren, sind ein Fluss. Stehst du auf einem Floß, fährst du für einen Schritt auf jedes Wasserplättchen dieses Flusses. Noch einmal fahren geht auch, für noch einen Schritt. Ein Floß fährt nur, wenn jemand daraufsteht, der gerade am Zug ist.
+    .text = Wasserplättchen, die sich berühren, sind ein Fluss. Stehst du auf einem Floß, fährst du für einen Schritt auf jedes Wasserplättchen dieses Flusses. Noch einmal fahren geht auch, für noch einen Schritt. Ein Floß fährt nur, wenn jemand daraufsteht, der gerade dran ist.
     .also = segeln
 rule-sailing-stopping = Wo du anhalten darfst
     .text = Dein Floß kann nicht anhalten, wo ein anderes liegt oder wo jemand schwimmt. An beiden vorbei darf es immer, und das ist kein Besuch.

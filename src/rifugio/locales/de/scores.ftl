@@ -4,7 +4,7 @@
 
 score-source = { $source ->
     [places] Orte
-    [sets] Dreier-Reihen
+    [sets] Trios
     [hut] Hütten
     [bears] Bären
     [helicopter] Hubschrauber
@@ -15,7 +15,7 @@ score-source = { $source ->
 }
 score-line = { score-source }: { points }
 score-mine = Deine Punkte bisher: { $points }
-score-peek = Nur für die Augen von { $player }!
+score-peek = Nur für { $player }!
 score-rank = { $rank ->
     [1] 1.
     [2] 2.
@@ -30,7 +30,7 @@ score-player = Name
 ceremony-begin = Die Sonne sinkt hinter die Berge. Wer hatte die schönste Wanderung?
 ceremony-source = { $source ->
     [places] Zuerst alle Orte, die ihr entdeckt habt …
-    [sets] … dann die Dreier-Reihen …
+    [sets] … dann die Trios …
     [hut] … die Gäste in euren Hütten …
     [bears] … und, hm, die Bären …
     [helicopter] … die Besuche bei euren Hubschraubern …

@@ -35,16 +35,16 @@ page-rules = Die Spielregeln
 
 code-label = Drei Wörter und eine Zahl
 code-example = zum Beispiel: quiet amber lake 4711
-code-enter = Hinein
-code-unknown = Es wartet kein Tisch mit diesem Namen.
+code-enter = Mitspielen
+code-unknown = Zu diesem Code gibt es keinen offenen Tisch. Stimmen die Wörter?
 code-three = Ein Code besteht aus drei Wörtern und einer vierstelligen Zahl.
 device-title = Wer spielt mit?
 device-name = Name von Spieler { $number }
 device-more = Noch jemand
-device-fewer = { $player } wegnehmen
+device-fewer = { $player } entfernen
 device-begin = Auf geht’s
-device-same = Zwei heißen gleich.
-device-setup = Erst Erweiterungen und mehr
+device-same = Zwei haben denselben Namen.
+device-setup = Erweiterungen und mehr wählen
 opening = Der Tisch wird gedeckt …
 
 ## Wenn etwas nicht klappt
@@ -54,10 +54,10 @@ fail-often = So viele Tische! Warte ein Weilchen.
 fail-gone = Hier ist kein Tisch
     .about = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
 fail-other = Das hat nicht geklappt.
-net-lost = Verbindung weg. Neuer Versuch …
-net-offline = Du bist offline. Dein Platz bleibt dir.
+net-lost = Verbindung verloren. Neuer Versuch …
+net-offline = Du bist offline. Dein Platz bleibt dir sicher.
 net-back = Wieder verbunden!
-net-went-back = Der Server hat verloren, was an diesem Tisch zuletzt geschah. Von hier geht es weiter.
+net-went-back = Der Server hat das Letzte an diesem Tisch verloren. Ihr spielt von hier aus weiter.
 
 ## Tiere und Farben
 
@@ -108,12 +108,12 @@ invite-copied = Kopiert!
 invite-share = Teilen …
 invite-text = Komm, spiel mit mir Rifugio!
 invite-by-hand = Kopiere diesen Link:
-reach-nowhere = Nur dieser Computer kann diesen Link öffnen: Er hat kein Netz, oder der Server läuft nur für ihn allein. Mit diesem Befehl gestartet, lässt der Server andere herein:
+reach-nowhere = Nur dieser Computer kann diesen Link öffnen. Damit andere mitspielen können, starte den Server mit diesem Befehl:
 reach-which = Adresse dieses Computers
 watching = { $count ->
     [0] Niemand schaut zu
-    [one] 1 schaut zu
-   *[other] { $count } schauen zu
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
 
 ## Das Zimmer: Plätze
@@ -122,10 +122,10 @@ seats-title = Plätze
 seat-free = Freier Platz
 seat-closed = Geschlossen
 seat-you = du
-seat-robot = Computer
+seat-robot = Tier
 seat-sit = Hinsetzen
-seat-bot = Ein Computer
-seat-which-bot = Welches Tier?
+seat-bot = Ein Tier
+seat-which-bot = Welches Tier spielt mit?
 seat-local = Jemand an diesem Gerät
 seat-local-title = Wer sitzt hier?
 seat-close = Schließen
@@ -158,9 +158,9 @@ options-standard = Standardregeln
 options-reset = Zurück zu den Standardregeln
 options-own = Hausregeln
 options-extensions = Erweiterungen
-options-helicopter = Hubschrauber bauen und von Platz zu Platz fliegen
+options-helicopter = Hubschrauber bauen und von Landeplatz zu Landeplatz fliegen
 options-rafts = Flüsse, Flöße und kalte Füße
-options-clock = Zeit für einen Zug
+options-clock = Zeit pro Zug
 clock-choice = { $choice ->
     [minute] 1 Minute
     [three] 3 Minuten
@@ -169,12 +169,12 @@ clock-choice = { $choice ->
     [days] 3 Tage
    *[none] so lange ihr wollt
 }
-options-chat = Freies Plaudern
-    .about = alle am Tisch können schreiben
+options-chat = Freier Chat
+    .about = alle am Tisch können Nachrichten schreiben
 options-watch = Zuschauer
-    .about = mit dem Zuschau-Link kann man zusehen
-options-by-host = Die Einstellungen macht, wer den Tisch leitet.
-watch-link = Zuschau-Link kopieren
+    .about = wer den Zuschauer-Link hat, kann zuschauen
+options-by-host = Die Einstellungen macht die Spielleitung.
+watch-link = Zuschauer-Link kopieren
 
 ## Das Zimmer: anfangen
 
@@ -186,18 +186,18 @@ start-why-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-start-why-few = Es braucht mindestens zwei.
-start-why-hikes = Noch nicht alle haben gesagt, wann sie wandern waren.
+start-why-few = Ihr müsst mindestens zu zweit sein.
+start-why-hikes = Noch nicht alle haben gesagt, wann sie zuletzt wandern waren.
 start-why-net = Warten auf die Verbindung …
-start-without = Ohne freie Plätze beginnen
+start-without = Freie Plätze schließen und beginnen
 start-ready = Alle sind da. Bereit?
-start-waiting = Wer den Tisch leitet, beginnt das Spiel, wenn alle bereit sind.
+start-waiting = Die Spielleitung beginnt, wenn alle bereit sind.
 
 ## Einen Platz weitergeben
 
-hand-on = Platz mitnehmen
-hand-title = { $player }: Platz mitnehmen
-    .about = Öffne diesen Link auf einem anderen Gerät oder schick ihn jemandem. Dann zieht der Platz dorthin um.
+hand-on = Auf ein anderes Gerät wechseln
+hand-title = { $player }: auf ein anderes Gerät wechseln
+    .about = Öffne diesen Link auf dem anderen Gerät oder schick ihn jemandem. Der Platz zieht dann dorthin um.
 hand-qr = QR-Code mit dem Link zu diesem Platz
 hand-close = Schließen
 claim-title = Dieser Platz ist für dich
@@ -208,18 +208,18 @@ claim-take = Platz nehmen
 
 leave-table = Tisch verlassen
 leave-ask = { $what ->
-    [game] Ein Tier, { $bot }, spielt für dich weiter, und der Platz gehört dir dann nicht mehr.
+    [game] Ein Tier, { $bot }, spielt für dich weiter. Der Platz gehört dir dann nicht mehr.
     [room] Dein Platz wird wieder frei.
    *[close] Sonst ist niemand da, also wird der Tisch geschlossen.
 }
-leave-ask-host = Jemand anders übernimmt die Leitung des Tisches.
+leave-ask-host = Jemand anders übernimmt die Spielleitung.
 leave-go = Verlassen
 leave-stay = Bleiben
 leave-failed = Du bist noch am Tisch. Bitte versuch es noch einmal.
-lost-claimed = Dein Platz wurde auf einem anderen Gerät übernommen.
+lost-claimed = Dein Platz ist jetzt auf einem anderen Gerät.
 lost-revoked = { $phase ->
-    [playing] Wer den Tisch leitet, hat deinen Platz freigemacht. { $bot } spielt für dich weiter.
-   *[other] Wer den Tisch leitet, hat deinen Platz freigemacht.
+    [playing] Die Spielleitung hat deinen Platz freigemacht. { $bot } spielt für dich weiter.
+   *[other] Die Spielleitung hat deinen Platz freigemacht.
 }
 lost-left = { $phase ->
     [playing] Du hast den Tisch verlassen. { $bot } spielt für dich weiter.
@@ -229,15 +229,15 @@ lost-left = { $phase ->
 ## Am Tisch
 
 game-map = Die Karte
-map-nearer = Näher
-map-farther = Weiter weg
+map-nearer = Vergrößern
+map-farther = Verkleinern
 map-whole = Die ganze Karte
 game-players = Spieler
 game-do = Was du tun kannst
 game-say = Etwas sagen
 game-more = Mehr
 game-close = Schließen
-player-turn = am Zug
+player-turn = ist dran
 player-away = { $bot } spielt für { $player }
 player-back = Da bin ich wieder!
 player-hidden = Punkte verdeckt
@@ -256,21 +256,21 @@ give-up = Spiel für alle abbrechen
 give-up-sure = Wirklich abbrechen?
 game-given-up = Das Spiel wurde abgebrochen.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
-game-record = Spiel als Datei sichern
+game-record = Spiel als Datei speichern
 rematch-ready = Ein neuer Tisch ist gedeckt.
 rematch-join = Komm mit
 watch-only = Du schaust zu.
 
 ## Ein Zug von Hand
 
-draw-final = kein Zurück
+draw-final = nicht rückgängig zu machen
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 why-too-far = Dorthin kommst du in diesem Zug nicht.
 keys-which = Tasten
 keys-choose = ein Plättchen oder eine Aktion wählen
 keys-arrows = sich auf der Karte umsehen
-keys-next = nächster und voriger möglicher Ort
+keys-next = nächste oder vorige mögliche Stelle
 keys-do = ausführen
 keys-turn = einen Pass drehen
 keys-back = zurück; Plättchen zurücklegen
@@ -278,7 +278,7 @@ keys-back = zurück; Plättchen zurücklegen
 ## Reden
 
 talk-coming = Kommen und Gehen
-talk-turn = Über einen Zug
+talk-turn = Zum Zug
 talk-doing = Was für ein Zug!
 talk-mountains = In den Bergen
 talk-manners = Gute Manieren
@@ -293,16 +293,16 @@ talk-send = Senden
 event-started = Auf geht’s! { $player } fängt an.
 event-expired = Die Zeit ist um: { $bot } macht für { $player } weiter.
 event-back = { $player } ist wieder da.
-event-claimed = Der Platz von { $player } wurde auf einem anderen Gerät übernommen.
-event-revoked = Wer den Tisch leitet, hat den Platz von { $player } freigemacht: { $bot } spielt weiter.
-event-left = { $player } hat den Tisch verlassen: { $bot } spielt weiter.
-event-host = { $player } leitet jetzt den Tisch.
+event-claimed = Der Platz von { $player } ist jetzt auf einem anderen Gerät.
+event-revoked = Die Spielleitung hat den Platz von { $player } freigemacht. { $bot } spielt weiter.
+event-left = { $player } hat den Tisch verlassen. { $bot } spielt weiter.
+event-host = { $player } hat jetzt die Spielleitung.
 event-turn-undone = { $tiles ->
-    [0] { $player } nimmt das Ende des Zugs zurück und spielt weiter.
-    [one] { $player } nimmt das Ende des Zugs zurück und spielt weiter. Das aufgedeckte Plättchen kommt nachher wieder.
-   *[other] { $player } nimmt das Ende des Zugs zurück und spielt weiter. Die aufgedeckten Plättchen kommen nachher wieder.
+    [0] { $player } nimmt den Zug zurück und spielt weiter.
+    [one] { $player } nimmt den Zug zurück und spielt weiter. Das aufgedeckte Plättchen kommt nachher wieder.
+   *[other] { $player } nimmt den Zug zurück und spielt weiter. Die aufgedeckten Plättchen kommen nachher wieder.
 }
-event-dinner = Keine Eile mehr: Die Uhr steht still.
+event-dinner = Keine Eile: Die Uhr steht.
 event-clock = Die Uhr läuft.
 
 ## Zurückschauen
@@ -310,7 +310,7 @@ event-clock = Die Uhr läuft.
 recap-title = Während du weg warst
 recap-skip = Überspringen
 history-title = So sah es da aus
-history-back = Zurück ins Jetzt
+history-back = Zurück zum Spiel
 log-see = Moment ansehen
 sound = Geräusche
-    .about = kleine, für dieses Spiel gemacht
+    .about = kleine Geräusche, für dieses Spiel gemacht

@@ -11,12 +11,12 @@ heard-from = From here: { $what }.
 heard-target = { $number } of { $count }: { $what }
 heard-nothing = Nothing has happened yet.
 heard-undone = { $count ->
-    [one] { $player } takes the last move back.
-   *[other] { $player } takes the last { $count } moves back.
+    [one] { $player } undoes the last move.
+   *[other] { $player } undoes the last { $count } moves.
 }
 words-title = The map in words
-    .about = Numbers name a place: steps east of the start, then steps south-east; a minus goes the other way.
-words-people = Walkers and buildings
+    .about = Two numbers name a spot: how many steps east of the start, then how many south-east. A minus means the other way.
+words-people = Hikers and buildings
 words-row = Row { $row }
 words-you = From where you are: { $way }
 
@@ -25,7 +25,7 @@ words-you = From where you are: { $way }
 keys-last = hear the last turn
 keys-scores = hear the scores
 keys-around = hear what lies around
-keys-hint = a hint, three steps
+keys-hint = a hint, in three steps
 keys-words = the map in words
 keys-end = end the turn
 
@@ -33,7 +33,7 @@ keys-end = end the turn
 
 settings-title = Settings
 settings-light = Light
-    .system = as the device
+    .system = same as the device
     .light = day
     .dark = night
 settings-contrast = High contrast
@@ -41,13 +41,13 @@ settings-contrast = High contrast
 settings-motion = Less motion
     .about = nothing slides or pulses
 settings-size = Text size
-settings-palette = Colours of the land
+settings-palette = Map colours
     .standard = like a hiking map
-    .vivid = wide apart, for every kind of sight
-settings-hints = Hints without asking
-    .about = after a short while, a finger shows where to look
-settings-cards = Teaching cards
-    .about = one sentence when something first matters
+    .vivid = easy to tell apart
+settings-hints = Automatic hints
+    .about = after a short while, a finger shows you where to look
+settings-cards = Help cards
+    .about = one sentence the first time something comes up
 settings-cards-again = Show all cards again
 
 ## Hints
@@ -58,11 +58,11 @@ hint-do = Do it for me
 hint-here = Look here!
 hint-look-tile = Look at tile { $number }, and here!
 hint-look-pile = How about the pile?
-hint-look-end = It may be time to stop.
+hint-look-end = Maybe it is time to end your turn.
 hint-look-remove = Look at the open tiles.
 hint-so = Maybe this: { $what }.
 hint-not-now = { $why ->
-    [too_often] Think for yourself a little, then ask again.
+    [too_often] Think about it yourself first, then ask again.
     [not_your_turn] Hints are for your own turn.
    *[other] No hint just now. Ask again in a moment.
 }
@@ -75,4 +75,4 @@ lesson-rule = More in the rules
 
 child-back = Take the turn back
     .about = until the next player does something
-child-open = Child’s seat: bigger buttons, hints, and a turn may be taken back.
+child-open = Child’s seat: bigger buttons, hints, and a turn can be taken back.

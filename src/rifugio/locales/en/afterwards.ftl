@@ -14,9 +14,9 @@ replay-play = Play
 replay-pause = Pause
 replay-first = To the beginning
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
-replay-slider = Moment of the game
+replay-slider = Point in the game
 replay-turn = { $turn ->
     [0] Start
    *[other] Turn { $turn } of { $turns }
@@ -25,14 +25,14 @@ replay-keys = Arrow keys: one step. Home and End: first and last. Space: play.
 replay-broken = There is no game in this link
     .about = Perhaps it was cut off when it was copied. You can also open a game that was saved as a file.
 replay-open = Open a saved game
-    .about = Choose a file that was saved after a game. It can be watched again move by move.
-replay-unreadable = This file is not a game of Rifugio.
-replay-needs-server = To read a file the server is needed, and it does not answer.
+    .about = Choose a file that was saved after a game. You can watch it move by move.
+replay-unreadable = This file is not a Rifugio game.
+replay-needs-server = The server has to read this file, but it is not answering.
 replay-another = Open another game
 
 ## Keeping and sharing
 
-share-title = Keep it, share it
+share-title = Save and share
 share-replay = Copy the replay link
     .about = The whole game is in the link. It works even without the server.
 share-picture = Picture
@@ -44,24 +44,24 @@ share-kind = Kind of file
 share-drawing = Drawing …
 share-failed = Your browser could not draw it.
 poster-date = A hike on { $date }
-poster-scan = Scan it and watch the whole game
+poster-scan = Scan this to watch the whole game
 
 ## The seal
 
 seal-title = Was the draw fair?
-seal-story = Before the first tile, the computer thought up a secret and put it in a box with a lock. Everybody could see the box, nobody the secret. Each player could throw in a word of their own. Secret and words together decided every tile. Now the box is open, and your own device can count it all again.
+seal-story = Before the first tile, the computer thought up a secret and put it in a chest with a lock. Everybody could see the chest, but nobody the secret. Each player could add a word of their own. The secret and the words together decided every tile. Now the chest is open, and your own device can check it all.
 seal-check = Check it
-seal-checking = Counting …
+seal-checking = Checking …
 seal-genuine = { $count ->
-    [one] { $count } tile drawn, and it is right. All went as it was locked in the box.
-   *[other] { $count } tiles drawn, and every one is right. All went as it was locked in the box.
+    [one] { $count } tile was drawn, and it is right. Everything matches the locked chest.
+   *[other] { $count } tiles were drawn, and every one is right. Everything matches the locked chest.
 }
 seal-other-secret = The secret does not fit the lock. Somebody has changed something.
-seal-wrong-word = The word of { $player } is not the one that was thrown in. Somebody has changed something.
-seal-wrong-draw = Tile { $number } should have been another one. Somebody has changed something.
-seal-none = This game was played without a locked box, so nothing can be checked.
-seal-details = For those who want to know exactly
-seal-commitment = The locked box
+seal-wrong-word = This is not the word that { $player } added. Somebody has changed something.
+seal-wrong-draw = Tile { $number } should have been a different one. Somebody has changed something.
+seal-none = This game was played without a locked chest, so nothing can be checked.
+seal-details = For those who want all the details
+seal-commitment = The locked chest
 seal-secret = The secret
 seal-words = The players’ words
 seal-no-word = no word
@@ -69,7 +69,7 @@ seal-erased-word = a word that was erased
 
 ## What others see of a link before they open it
 
-preview-home = A hike through the Dolomites for two to five players. Play at once, alone or with friends.
-preview-room = A room of Rifugio: come in and sit down, no sign-up needed.
+preview-home = A hike through the Dolomites for two to five players. Play right away, alone or with friends.
+preview-room = A table at Rifugio: come in and sit down, no sign-up needed.
 preview-watch = A game of Rifugio: come and watch.
-preview-replay = A game of Rifugio, to be seen again step by step.
+preview-replay = A game of Rifugio: watch it again, step by step.

@@ -23,7 +23,7 @@ language = { $language ->
 
 option-seat = Seat { $number }
 option-human = a person
-option-name = Type a name. ← → lets an animal sit here instead.
+option-name = Type a name, or press ← → to let an animal play here.
 option-extensions = Which extensions?
 option-none = none, just the base game
 option-helicopter = Helicopter
@@ -44,7 +44,7 @@ turn-lay = { $count ->
     [one] Lay a tile
    *[other] Lay a tile ({ $count } to go)
 }
-turn-lay-drawn = Lay the tile you took
+turn-lay-drawn = Lay the tile you drew
 turn-swap = It fits nowhere: swap it
 turn-remove = Nothing fits: take one tile out
 turn-walk = { $cards ->
@@ -114,10 +114,10 @@ hint-maybe = How about this? { $move }
 
 undo-nothing = There is nothing to undo.
 why-allowed = Nothing’s stopping you. Go ahead!
-undo-locked = A tile was turned over: no going back beyond that.
+undo-locked = A tile was turned over, so you cannot undo any further.
 undo-done = Undone: { $move }
 start-over-done = Back to the beginning of your turn.
-draw-sure = A tile from the pile cannot be put back. Take it?
+draw-sure = A tile from the pile cannot be put back. Draw one?
 log-title = What happened
 log-empty = Nothing yet. The mountains are waiting!
 save-done = Saved in { $file }.

@@ -45,8 +45,8 @@ effect-connected = { $who ->
    *[other] { $player } lays { tile.lay }{ exactly-laid }.
 }
 effect-swapped = { $who ->
-    [you] No room for it: you put { tile.lay } in the open row (number { $slot }) and take the tile from there.
-   *[other] No room for it: { $player } puts { tile.lay } in the open row (number { $slot }) and takes the tile from there.
+    [you] It fits nowhere: you put { tile.lay } in the open row (number { $slot }) and take the tile from there.
+   *[other] It fits nowhere: { $player } puts { tile.lay } in the open row (number { $slot }) and takes the tile from there.
 }
 effect-removed = { $who ->
     [you] Nothing fits any more, so you take { tile.lay }{ exactly-from } out of the game.

@@ -2,7 +2,7 @@
 
 move-reveal = Turn over { tile.full }
 move-place-open = Lay { tile.lay }{ turned }{ at-cell }
-move-draw-blind = Take a tile from the pile
+move-draw-blind = Draw a tile from the pile
 move-place-drawn = Lay { tile.lay }{ turned }{ at-cell }
 move-swap = Swap, and lay { tile.lay }{ turned }{ at-cell }
 move-remove = Take { tile.lay } out of the game

@@ -8,7 +8,7 @@ reason-nature-is-to-move = { $ruling ->
    *[other] One moment: the open row is being filled up.
 }
 reason-nothing-to-reveal = No tile needs turning over right now.
-reason-not-among-the-blind = There is no such tile face down any more: { tile.full }.
+reason-not-among-the-blind = That tile is no longer in the pile: { tile.full }.
 reason-connect-first = Lay your tile first. Then you can walk and build.
 reason-connected-already = You have laid your tile. Now you can walk, build or end your turn.
 
@@ -16,9 +16,9 @@ reason-connected-already = You have laid your tile. Now you can walk, build or e
 
 reason-no-such-slot = There is no tile number { $slot } in the open row.
 reason-fits-nowhere = { tile.full } fits nowhere right now. Pick another one!
-reason-nothing-drawn = You have not taken a tile from the pile.
-reason-drawn-tile-fits = The tile you took fits somewhere, so it must be laid: { tile.full }.
-reason-drawn-tile-must-be-swapped = The tile you took fits nowhere: { tile.full }. Swap it for an open one.
+reason-nothing-drawn = You have not drawn a tile from the pile.
+reason-drawn-tile-fits = The tile you drew fits somewhere, so you must lay it: { tile.full }.
+reason-drawn-tile-must-be-swapped = The tile you drew fits nowhere: { tile.full }. Swap it for an open one.
 reason-no-blind-tiles = The pile is empty. Pick an open tile.
 reason-nothing-fits = No tile fits anywhere now. Take one of the open tiles out of the game.
 reason-something-fits = A tile leaves the game only when nothing fits, and something still does.

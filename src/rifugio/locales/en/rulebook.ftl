@@ -10,7 +10,7 @@ rulebook-none = Nothing found. Try another word.
 rulebook-chapters = Chapters
 rulebook-try-lay = Try it: tap where this tile could lie.
 rulebook-try-go = Try it: tap where you would like to go.
-rulebook-again = From the beginning
+rulebook-again = Start again
 rulebook-rulings = Its rulings, in the words of our specification:
 rulebook-origin = { $origin ->
     [book] From the rulebook
@@ -42,21 +42,21 @@ rule-turn-order = First a tile, then your feet
     .text = Laying comes first, and nobody may skip it. As long as your tile is not on the map, you can neither walk nor build.
     .also = compulsory, obligation
 rule-turn-free = Then as you please
-    .text = You may walk, but you need not, and the same goes for building. Build before you set off, halfway, or where you arrive, just as it suits you. Do nothing at all if you like, or if no way is open: that is a proper turn, too.
+    .text = You may walk, but you need not, and the same goes for building. Build before you set off, on the way, or where you arrive, just as it suits you. You may also do nothing at all, because you like it there or because no way is open: that is a proper turn, too.
 rule-turn-count = Everyone gets the same number of turns
-    .text = Each time you lay, one tile is used up, so it is known from the start how long a game lasts. With two players you have { $box-turns-2 } turns each, with three { $box-turns-3 }, with four { $box-turns-4 } and with five { $box-turns-5 }.
+    .text = Each time you lay, one tile is used up, so you know from the start how long the game will be. With two players you have { $box-turns-2 } turns each, with three { $box-turns-3 }, with four { $box-turns-4 } and with five { $box-turns-5 }.
 
 ## Open or face down?
 
 rule-offer-row = The open row
     .text = When your turn begins, the row is filled up to three from the pile. Not earlier! So while you walk, the gap you left stays empty, and nobody knows what will come.
 rule-offer-choice = Which tile you may take
-    .text = Take an open tile that fits somewhere, or one from the pile. An open tile that fits nowhere cannot be chosen. If none of the open ones fits but something in the pile does, you have to draw.
+    .text = Take an open tile that fits somewhere, or draw one from the pile. An open tile that fits nowhere cannot be chosen. If none of the open ones fits but something in the pile does, you have to draw.
 rule-offer-blind = Drawing from the pile
     .text = Chance picks your tile, and everybody sees it at once. If it fits anywhere, you must lay it, even if you would rather have another one. There is no going back after a draw.
     .also = blind tile, face-down tile, gamble, draw
 rule-offer-swap = The drawn tile fits nowhere
-    .text = Then put it in the open row, in place of an open tile that does fit, and lay that one. You choose which. The row is full again, so the next player has nothing to fill up.
+    .text = Then put it in the open row, in place of an open tile that does fit, and lay that one. Which one is up to you. The row is full again, so the next player has nothing to fill up.
     .also = swap, exchange
 rule-offer-again = And the open ones do not fit either
     .text = That is very rare. Then tiles are turned over until one fits. You lay it, and the others are mixed back into the pile.
@@ -68,7 +68,7 @@ rule-offer-nothing = No tile fits at all
 ## What fits together
 
 rule-connecting-where = Next to another tile
-    .text = Lay your tile on an empty spot that shares a side with the map. It may be far away from all hikers, or in a hole in the middle. Wherever it touches other tiles, all those sides have to fit. Once it lies, it stays.
+    .text = Lay your tile on an empty spot that shares a side with the map. It may be far away from all hikers, or in a hole in the middle. Wherever it touches other tiles, all those sides have to fit. Once it is down, it stays.
     .also = connect, lay, add a tile
 rule-connecting-land = Grass, forest and rock
     .text = Grass likes grass, forest likes forest, rock likes rock. Forest is friends with both of the others. Only grass and rock never lie side by side. A flower, an animal, a waterfall or a bear changes nothing: the ground below it counts.
@@ -159,7 +159,7 @@ rule-bears-animals = Bears are not animals
 ## The end
 
 rule-scoring-end = When it is over
-    .text = The last tile always falls to the last player of the round, who still walks and builds. Then the game is over, and everyone has had equally many turns.
+    .text = The last player of the round always lays the last tile, and may still walk and build. Then the game is over, and everyone has had the same number of turns.
     .also = when does it end, end of the game, last turn
 rule-scoring-sum = Counting
     .text = Add up your place cards, { $box-points-set } for each set of three, and { $box-points-hut } for each visit to your huts. Take away { $box-points-bear } for each bear. Whoever has the most wins.
@@ -168,7 +168,7 @@ rule-scoring-tie = A tie
     .text = If two or more are level, the one of them with more hut points is ahead. If those are equal as well, they share the place, and if it is the first one, they win together.
     .also = draw, equal points
 rule-scoring-covered = Covered or open
-    .text = Usually the points of the others stay covered until the end. Nothing really secret is under there: you saw each point being made, you only have to remember it. Everything else is open, also how many cards each has in hand and which tiles are still in the pile. Only nobody knows which one comes next. If you like, play with open points.
+    .text = Usually the points of the others stay covered until the end. They are not really secret: you saw every point being made, and you only have to remember it. Everything else is open, even how many cards each player holds and which tiles are still in the pile. But nobody knows which tile comes next. If you like, play with open points.
 
 ## With two players
 
@@ -183,10 +183,10 @@ rule-pads-tiles = Tiles with an H
     .text = Landing pads are mixed in, and just as many plain tiles of the same ground go out, so there are still { $box-tiles-2 }. With two players there are { $box-pads-2 } pads, with three { $box-pads-3 }, with four { $box-pads-4 }, with five { $box-pads-5 }. A pad is laid like any tile of its ground, beside a pass or, if it is rock, beside a mountain top, too.
     .also = platform, landing place, helipad
 rule-pads-crossing = An empty pad is for passing through
-    .text = You may walk over a pad without a helicopter, but you may not stay there. Either you go on at once, or you build your helicopter. So you can step onto it only if your steps and cards are enough to get to somewhere you may stop. Crossing two empty pads in a row takes three steps.
+    .text = You may walk over a pad without a helicopter, but you may not stay there. Either you go on at once, or you build your helicopter. So you can step onto it only if your steps and cards are enough to get where you may stop. Crossing two empty pads in a row takes three steps.
     .also = platform, landing place, helipad
 rule-pads-manned = Mind the rotor
-    .text = There is one seat in a helicopter. While somebody sits in it, nobody else can enter that tile, not even to pass through. It is open again when the pilot gets out or flies off.
+    .text = A helicopter carries one hiker. While somebody sits in it, nobody else can enter that tile, not even to pass through. It is open again when the pilot gets out or flies off.
 
 ## Helicopter: building
 
@@ -199,7 +199,7 @@ rule-copter-building = Three steps in a row
 rule-flying-in = Getting in and out
     .text = One step onto the tile of an empty helicopter, and you are in it. Another step to a tile beside it, and you are out; the helicopter waits there. From helicopter to helicopter next door takes one step, too.
 rule-flying-flight = Up and away
-    .text = Sitting in a helicopter, you fly to any pad on the map that has none. It takes one step, however far it is and whatever lies below. You may fly several times, one step each. After landing you stay in your seat, and your turn may end so. If every pad is taken, nobody can fly for now.
+    .text = Sitting in a helicopter, you fly to any pad on the map that has none. It takes one step, however far it is and whatever lies below. You may fly several times, one step each. After landing you stay inside, and your turn may end there. If every pad is taken, nobody can fly for now.
     .also = fly, flight, air
 rule-flying-borrowed = Borrowing
     .text = You may fly off with an empty helicopter of somebody else. It still belongs to its owner, wherever you leave it.
@@ -210,7 +210,7 @@ rule-flying-borrowed = Borrowing
 rule-copter-visits = Visitors
     .text = Stepping onto a tile with an empty helicopter of another player is a visit: { $box-points-helicopter } points for the owner, one extra step for you. The rules for cards are those of huts. Flying in or out is never a visit, and your own helicopter brings nothing.
 rule-copter-tie = A tie with helicopters
-    .text = Among those who are level, helicopter points decide first, then hut points. If those are equal too, the place is shared. With two players you still lay two tiles in each turn.
+    .text = If players are tied, helicopter points decide first, then hut points. If those are equal too, the place is shared. With two players you still lay two tiles in each turn.
 
 ## Rivers & Rafts: water
 
@@ -270,7 +270,7 @@ rule-rafts-waterfalls = Waterfalls grow
     .text = At the end each waterfall is worth { $box-points-waterfall } point, and { $box-points-water } more for each water tile that touches it: up to { $box-points-waterfall-most }. That is for everyone who has its card, no matter when they got it.
     .also = waterfall bonus
 rule-rafts-points = Points for rafts
-    .text = For each visit to one of your rafts you get { $box-points-raft } points. Among those who are level, raft points decide first, then hut points. If those are equal too, the place is shared. With two players you still lay two tiles in each turn.
+    .text = For each visit to one of your rafts you get { $box-points-raft } points. If players are tied, raft points decide first, then hut points. If those are equal too, the place is shared. With two players you still lay two tiles in each turn.
 
 ## Both extensions together
 
@@ -282,4 +282,4 @@ rule-both-moving = From raft to rotor
 rule-both-swimming = Fly before you swim
     .text = If you can still get away by helicopter, you may not swim. For that, a pad must be free somewhere you cannot walk to. And on your land there must be an empty helicopter, or you are sitting in one. An empty pad will do as well, if your helicopter is not built yet and you hold at least one card.
 rule-both-points = Points and ties
-    .text = All points are added up. Among those who are level, helicopter and raft points together decide first, then hut points. If those are equal too, the place is shared.
+    .text = All points are added up. If players are tied, helicopter and raft points together decide first, then hut points. If those are equal too, the place is shared.

@@ -1,6 +1,6 @@
 ### The rules in short, in our own words. A title and a text for each chapter.
 
-rules-title = The rules in short
+rules-title = The rules in brief
 rules-part = { $part ->
     [helicopter] Helicopter
     [rafts] Rivers & Rafts
@@ -16,7 +16,7 @@ rules-base-goal = What it is about
 rules-base-turn = Your turn
     .text = Lay a tile: that always comes first. After that, walk and build as you like, in any order, or simply enjoy the view.
 rules-base-offer = Open or face down?
-    .text = Pick one of the three open tiles, or be bold and take one from the pile. A tile from the pile has to be laid if it fits; if it fits nowhere, swap it for an open one that does. The row is filled up when the next turn begins.
+    .text = Pick one of the three open tiles, or be bold and draw one from the pile. A tile from the pile has to be laid if it fits; if it fits nowhere, swap it for an open one that does. The row is filled up when the next turn begins.
 rules-base-connecting = What fits together
     .text = Every side of your tile must fit all its neighbours. Like goes with like, and forest goes with grass and with rock, but grass and rock never touch. A mountain top wants only rock around it.
 rules-base-passes = Passes
@@ -26,7 +26,7 @@ rules-base-walking = Walking
 rules-base-steps = Extra-step cards
     .text = Each card you play is one more step. You start with three and can hold five. With a full hand, a step you earn has to be used in the same turn.
 rules-base-visiting = Visiting huts
-    .text = Stepping onto somebody else’s hut is a visit, even if you only pass through. Its owner gets { $box-points-hut } points, and you are rested and earn an extra step. Your own huts bring you nothing: there you do the washing-up.
+    .text = Stepping onto somebody else’s hut is a visit, even if you only pass through. Its owner gets { $box-points-hut } points, and you are rested and earn an extra step. In your own huts you only do the washing-up: they bring you nothing.
 rules-base-building = Building huts
     .text = A rifugio is a mountain hut: for one step you put one on the tile you are standing on. It must be plain grass, forest or rock without a hut. How many huts you have depends on the number of players.
 rules-base-places = Places
@@ -54,13 +54,13 @@ rules-helicopter-scoring = Points for helicopters
 rules-rafts-connecting = Water
     .text = Water tiles fit beside water, grass, forest and rock, but never beside a pass or a mountain top. Water tiles that touch are one river.
 rules-rafts-walking = Stepping aboard
-    .text = Nobody walks on water, but a raft will carry you: one step takes you on or off, or across to the next raft. There is room for two. A step onto somebody else’s raft is a visit: { $box-points-raft } points for the owner, a step for you.
+    .text = Nobody walks on water, but a raft will carry you: one step takes you on or off, or across to the next raft. It carries two. A step onto somebody else’s raft is a visit: { $box-points-raft } points for the owner, a step for you.
 rules-rafts-building = Building a raft
     .text = Standing right beside empty water, you build a raft there for two steps and find yourself on board. How many rafts you have depends on the number of players.
 rules-rafts-sailing = Sailing
     .text = One step takes your raft to any free water tile of the same river. Whoever is on board comes along, like it or not. You may sail the rafts of others too.
 rules-rafts-swimming = Swimming
-    .text = Only those who are really stuck may swim: no raft left to build and no raft to walk to. You cross one water tile in four steps: in, to the middle, to the other shore, out. You may take several turns over it.
+    .text = Only those who are really stuck may swim: no raft left to build and no raft to walk to. You cross one water tile in four steps: in, to the middle, to the other shore, out. That may take you several turns.
 rules-rafts-scoring = Points on the river
     .text = At the end each waterfall is worth one point more for every water tile beside it, to everyone who has its card. If there is a tie, raft points decide.
 

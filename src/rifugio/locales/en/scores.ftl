@@ -95,8 +95,8 @@ award-most-animals = { $number ->
    *[other] Sharp eyes: { $number } animals spotted
 }
 award-most-blind = { $number ->
-    [one] Daredevil: { $number } tile taken unseen
-   *[other] Daredevil: { $number } tiles taken unseen
+    [one] Daredevil: { $number } tile drawn blind
+   *[other] Daredevil: { $number } tiles drawn blind
 }
 award-most-flights = { $number ->
     [one] Pilot: { $number } flight

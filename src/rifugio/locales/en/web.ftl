@@ -35,29 +35,29 @@ page-rules = The rules
 
 code-label = Three words and a number
 code-example = for example: quiet amber lake 4711
-code-enter = Go in
-code-unknown = No table with this name is waiting.
+code-enter = Join
+code-unknown = There is no open table with this code. Check the words!
 code-three = A code is three words and a number of four digits.
 device-title = Who is playing?
 device-name = Name of player { $number }
-device-more = One more
-device-fewer = Take { $player } away
+device-more = One more player
+device-fewer = Remove { $player }
 device-begin = Off we go
 device-same = Two players have the same name.
-device-setup = Extensions and more first
+device-setup = Choose extensions and more
 opening = Setting the table …
 
 ## When something does not work
 
-fail-server = The server does not answer.
+fail-server = The server is not answering.
 fail-often = So many tables! Wait a little while.
 fail-gone = There is no table here
-    .about = Perhaps the link is not complete, or the table was cleared away.
+    .about = Perhaps the link is not complete, or the table has been cleared away.
 fail-other = That did not work.
 net-lost = Connection lost. Trying again …
 net-offline = You are offline. Your seat is safe.
 net-back = Connected again!
-net-went-back = The server has lost what happened last at this table. It goes on from here.
+net-went-back = The server has lost the last moves at this table. You go on from here.
 
 ## Animals and colours
 
@@ -108,7 +108,7 @@ invite-copied = Copied!
 invite-share = Share …
 invite-text = Come and play Rifugio with me!
 invite-by-hand = Copy this link:
-reach-nowhere = Only this computer can open this link: it has no network, or the server was started for it alone. Started with this command, it lets others in:
+reach-nowhere = Only this computer can open this link. To let others in, start the server with this command:
 reach-which = Address of this computer
 watching = { $count ->
     [0] Nobody is watching
@@ -122,10 +122,10 @@ seats-title = Seats
 seat-free = Free seat
 seat-closed = Closed
 seat-you = you
-seat-robot = bot
+seat-robot = animal
 seat-sit = Sit down
-seat-bot = A bot
-seat-which-bot = Which bot?
+seat-bot = An animal
+seat-which-bot = Which animal should play?
 seat-local = Someone on this device
 seat-local-title = Who sits here?
 seat-close = Close
@@ -170,11 +170,11 @@ clock-choice = { $choice ->
    *[none] as long as you like
 }
 options-chat = Free chat
-    .about = everyone at the table can write
+    .about = everyone at the table can write messages
 options-watch = Spectators
-    .about = people with the watching link can look on
-options-by-host = The host sets up the game.
-watch-link = Copy watching link
+    .about = anyone with the spectator link can watch
+options-by-host = The host chooses these settings.
+watch-link = Copy spectator link
 
 ## The room: starting
 
@@ -186,29 +186,29 @@ start-why-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-start-why-few = It takes at least two.
-start-why-hikes = Not everyone has said when they last hiked.
+start-why-few = You need at least two players.
+start-why-hikes = Not everyone has said when they last went hiking.
 start-why-net = Waiting for the connection …
-start-without = Start without free seats
+start-without = Close the free seats and start
 start-ready = Everyone is here. Ready?
 start-waiting = The host starts the game when everyone is ready.
 
 ## Handing a seat on
 
-hand-on = Take the seat elsewhere
-hand-title = { $player }: take the seat elsewhere
-    .about = Open this link on another device, or send it to somebody. Then the seat moves there.
+hand-on = Move to another device
+hand-title = { $player }: move to another device
+    .about = Open this link on the other device, or send it to somebody. The seat moves there.
 hand-qr = QR code with the link to this seat
 hand-close = Close
 claim-title = This seat is for you
-    .about = You play on for { $player }.
+    .about = You will play for { $player }.
 claim-take = Take the seat
 
 ## Leaving
 
 leave-table = Leave this table
 leave-ask = { $what ->
-    [game] An animal, { $bot }, will play on for you, and the seat will no longer be yours.
+    [game] An animal, { $bot }, will take over, and the seat will no longer be yours.
     [room] Your seat will be free again.
    *[close] Nobody else is here, so the table will be closed.
 }
@@ -216,21 +216,21 @@ leave-ask-host = Somebody else will be the host.
 leave-go = Leave
 leave-stay = Stay
 leave-failed = You are still at the table. Please try again.
-lost-claimed = Your seat was taken over from another device.
+lost-claimed = Your seat has moved to another device.
 lost-revoked = { $phase ->
-    [playing] The host freed your seat. { $bot } is playing on for you.
+    [playing] The host freed your seat. { $bot } is playing for you now.
    *[other] The host freed your seat.
 }
 lost-left = { $phase ->
-    [playing] You left the table. { $bot } is playing on for you.
+    [playing] You left the table. { $bot } is playing for you now.
    *[other] You left the table.
 }
 
 ## At the table
 
 game-map = The map
-map-nearer = Nearer
-map-farther = Farther
+map-nearer = Zoom in
+map-farther = Zoom out
 map-whole = The whole map
 game-players = Players
 game-do = What you can do
@@ -251,10 +251,10 @@ clock-left = { $time } left
 clock-dinner = Dinner break
     .about = stops the clock for everyone
 clock-again = Dinner is over
-    .about = the clock runs again
+    .about = starts the clock again
 give-up = Abandon the game for everyone
 give-up-sure = Really abandon it?
-game-given-up = The game was given up.
+game-given-up = The game was abandoned.
 table-closed = This table was closed before the game began.
 game-record = Save the game as a file
 rematch-ready = A new table is set.
@@ -263,14 +263,14 @@ watch-only = You are watching.
 
 ## A turn by hand
 
-draw-final = no way back
+draw-final = cannot be undone
 turn-left = Turn left
 turn-right = Turn right
 why-too-far = You cannot get there this turn.
 keys-which = Keys
 keys-choose = choose a tile or an action
 keys-arrows = look around on the map
-keys-next = next and previous place to act
+keys-next = next or previous possible spot
 keys-do = do it
 keys-turn = turn a pass
 keys-back = back; put the tile back
@@ -278,7 +278,7 @@ keys-back = back; put the tile back
 ## Talking
 
 talk-coming = Coming and going
-talk-turn = About a turn
+talk-turn = About the turn
 talk-doing = What a move!
 talk-mountains = In the mountains
 talk-manners = Good manners
@@ -291,18 +291,18 @@ talk-send = Send
 ## What happened at the table, besides moves
 
 event-started = Off we go! { $player } begins.
-event-expired = Time is up: { $bot } goes on for { $player }.
+event-expired = Time is up: { $bot } takes over for { $player }.
 event-back = { $player } is back.
-event-claimed = { $player }’s seat was taken over from another device.
-event-revoked = The host freed { $player }’s seat: { $bot } is playing on.
-event-left = { $player } left the table: { $bot } is playing on.
+event-claimed = { $player }’s seat has moved to another device.
+event-revoked = The host freed { $player }’s seat. { $bot } is playing now.
+event-left = { $player } left the table. { $bot } is playing now.
 event-host = { $player } is the host now.
 event-turn-undone = { $tiles ->
-    [0] { $player } took back the end of the turn and is playing on.
-    [one] { $player } took back the end of the turn and is playing on. The tile that was turned over will come again.
-   *[other] { $player } took back the end of the turn and is playing on. The tiles that were turned over will come again.
+    [0] { $player } took the turn back and is still playing.
+    [one] { $player } took the turn back and is still playing. The tile that was turned over will come again.
+   *[other] { $player } took the turn back and is still playing. The tiles that were turned over will come again.
 }
-event-dinner = No more hurry: the clock stands still.
+event-dinner = No rush: the clock has stopped.
 event-clock = The clock is running.
 
 ## Looking back
@@ -310,7 +310,7 @@ event-clock = The clock is running.
 recap-title = While you were away
 recap-skip = Skip
 history-title = This is how it was
-history-back = Back to now
+history-back = Back to the game
 log-see = See this moment
 sound = Sounds
-    .about = small ones, made for this game
+    .about = little sounds made for this game

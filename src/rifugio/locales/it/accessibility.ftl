@@ -15,19 +15,19 @@ heard-undone = { $count ->
    *[other] { $player } annulla le ultime { $count } mosse.
 }
 words-title = La mappa a parole
-    .about = I numeri indicano un posto: passi dalla partenza verso est, poi passi verso sud-est; il meno va dall’altra parte.
+    .about = Due numeri indicano una casella: quante mosse dalla partenza verso est, poi quante verso sud-est. Il meno va dall’altra parte.
 words-people = Escursionisti e costruzioni
 words-row = Riga { $row }
 words-you = Da dove sei tu: { $way }
 
 ## Con la tastiera
 
-keys-last = ascolta l’ultimo turno
-keys-scores = ascolta i punti
-keys-around = ascolta che cosa c’è intorno
+keys-last = ascoltare l’ultimo turno
+keys-scores = ascoltare i punti
+keys-around = ascoltare che cosa c’è intorno
 keys-hint = un suggerimento, in tre passi
 keys-words = la mappa a parole
-keys-end = finisci il turno
+keys-end = finire il turno
 
 ## Impostazioni
 
@@ -41,13 +41,13 @@ settings-contrast = Contrasto alto
 settings-motion = Meno movimento
     .about = niente scivola o pulsa
 settings-size = Grandezza del testo
-settings-palette = Colori del paesaggio
+settings-palette = Colori della mappa
     .standard = come una carta dei sentieri
-    .vivid = ben distinti, per tutti gli occhi
-settings-hints = Suggerimenti senza chiedere
-    .about = dopo un po’ un dito mostra dove guardare
+    .vivid = facili da distinguere
+settings-hints = Suggerimenti automatici
+    .about = dopo un po’ un dito ti mostra dove guardare
 settings-cards = Schede per imparare
-    .about = una frase la prima volta che qualcosa conta
+    .about = una frase la prima volta che succede qualcosa
 settings-cards-again = Mostra di nuovo tutte le schede
 
 ## Suggerimenti
@@ -57,8 +57,8 @@ hint-more = Un altro suggerimento
 hint-do = Fallo per me
 hint-here = Guarda qui!
 hint-look-tile = Guarda la tessera { $number }, e qui!
-hint-look-pile = E se prendessi dalla pila?
-hint-look-end = Forse è ora di fermarsi.
+hint-look-pile = E se pescassi dalla pila?
+hint-look-end = Forse è ora di finire il turno.
 hint-look-remove = Guarda le tessere scoperte.
 hint-so = Forse così: { $what }.
 hint-not-now = { $why ->
@@ -69,10 +69,10 @@ hint-not-now = { $why ->
 lesson-title = Buono a sapersi
 lesson-got-it = Capito
 lesson-enough = Basta schede
-lesson-rule = Di più nelle regole
+lesson-rule = Altro nelle regole
 
 ## Posti per bambini
 
-child-back = Annulla il turno
+child-back = Riprendi il turno
     .about = finché chi viene dopo non fa qualcosa
-child-open = Posto per bambini: pulsanti più grandi, suggerimenti, e un turno si può annullare.
+child-open = Posto per bambini: pulsanti più grandi, suggerimenti, e un turno si può riprendere.

@@ -8,9 +8,9 @@ result-back = Torna ai punti
 
 ## Il replay
 
-replay-page = La partita, passo per passo
-replay-watch = Rivedi la partita
-replay-play = Avvia
+replay-page = Il replay
+replay-watch = Guarda il replay
+replay-play = Riproduci
 replay-pause = Pausa
 replay-first = All’inizio
 replay-back = Un passo indietro
@@ -21,23 +21,23 @@ replay-turn = { $turn ->
     [0] Inizio
    *[other] Turno { $turn } di { $turns }
 }
-replay-keys = Frecce: un passo. Home e Fine: inizio e fine. Spazio: avvia.
+replay-keys = Frecce: un passo. Home e Fine: inizio e fine. Spazio: riproduci.
 replay-broken = In questo link non c’è nessuna partita
     .about = Forse è stato tagliato mentre lo copiavi. Puoi anche aprire una partita salvata in un file.
 replay-open = Apri una partita salvata
     .about = Scegli un file salvato dopo una partita. Si rivede mossa per mossa.
 replay-unreadable = Questo file non è una partita di Rifugio.
-replay-needs-server = Per leggere un file serve il server, che però non risponde.
+replay-needs-server = Questo file lo deve leggere il server, che però non risponde.
 replay-another = Apri un’altra partita
 
 ## Conservare e condividere
 
-share-title = Conserva e condividi
+share-title = Salva e condividi
 share-replay = Copia il link del replay
-    .about = Tutta la partita è nel link. Funziona anche senza server.
+    .about = Tutta la partita è nel link. Funziona anche senza il server.
 share-picture = Immagine
     .about = la mappa in PNG
-share-poster = Manifesto
+share-poster = Poster
     .about = la mappa con rifugi, percorsi e nomi
 share-paper = Formato
 share-kind = Tipo di file
@@ -48,20 +48,20 @@ poster-scan = Inquadra e rivedi tutta la partita
 
 ## Il sigillo
 
-seal-title = L’estrazione è stata onesta?
-seal-story = Prima della prima tessera il computer ha pensato un segreto e l’ha chiuso in una scatola con il lucchetto. Tutti vedevano la scatola, nessuno il segreto. Ogni giocatore poteva aggiungere una sua parola. Il segreto e le parole insieme hanno deciso ogni tessera. Ora la scatola è aperta e il tuo dispositivo può rifare tutti i conti.
-seal-check = Rifai i conti
-seal-checking = Sto contando …
+seal-title = Le tessere sono uscite davvero a caso?
+seal-story = Prima della prima tessera il computer ha pensato un segreto e l’ha chiuso in un forziere. Tutti vedevano il forziere, ma nessuno il segreto. Ogni giocatore poteva aggiungere una sua parola. Il segreto e le parole insieme hanno deciso ogni tessera. Ora il forziere è aperto, e il tuo dispositivo può controllare tutto.
+seal-check = Controlla
+seal-checking = Sto controllando …
 seal-genuine = { $count ->
-    [one] { $count } tessera pescata, ed è giusta. Tutto come era chiuso nella scatola.
-   *[other] { $count } tessere pescate, e sono tutte giuste. Tutto come era chiuso nella scatola.
+    [one] È stata pescata { $count } tessera, ed è giusta. Tutto è andato come diceva il forziere.
+   *[other] Sono state pescate { $count } tessere, e sono tutte giuste. Tutto è andato come diceva il forziere.
 }
-seal-other-secret = Il segreto non apre il lucchetto. Qualcuno ha cambiato qualcosa.
-seal-wrong-word = La parola di { $player } non è quella messa nella scatola. Qualcuno ha cambiato qualcosa.
+seal-other-secret = Il segreto non apre il forziere. Qualcuno ha cambiato qualcosa.
+seal-wrong-word = Questa non è la parola aggiunta da { $player }. Qualcuno ha cambiato qualcosa.
 seal-wrong-draw = La tessera { $number } doveva essere un’altra. Qualcuno ha cambiato qualcosa.
-seal-none = Questa partita è stata giocata senza scatola chiusa: non c’è niente da ricontrollare.
-seal-details = Per chi vuole saperlo con precisione
-seal-commitment = La scatola chiusa
+seal-none = Questa partita è stata giocata senza forziere: non c’è niente da controllare.
+seal-details = Per chi vuole sapere tutto
+seal-commitment = Il forziere chiuso
 seal-secret = Il segreto
 seal-words = Le parole dei giocatori
 seal-no-word = nessuna parola
@@ -72,4 +72,4 @@ seal-erased-word = una parola che è stata cancellata
 preview-home = Un’escursione nelle Dolomiti, da due a cinque giocatori. Si gioca subito, da soli o con gli amici.
 preview-room = Un tavolo di Rifugio: entra e siediti, senza registrarti.
 preview-watch = Una partita a Rifugio: vieni a guardare.
-preview-replay = Una partita a Rifugio, da rivedere passo per passo.
+preview-replay = Una partita a Rifugio: rivedila passo per passo.

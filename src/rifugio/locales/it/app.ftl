@@ -23,7 +23,7 @@ language = { $language ->
 
 option-seat = Posto { $number }
 option-human = una persona
-option-name = Scrivi un nome. Con ← → qui siede un animale.
+option-name = Scrivi un nome. Con ← → qui gioca un animale.
 option-extensions = Quali espansioni?
 option-none = nessuna, solo il gioco base
 option-helicopter = Helicopter
@@ -34,7 +34,7 @@ option-open-scores = Punti scoperti
 option-first = Chi inizia?
     .about = Secondo le regole inizia chi ha fatto l’ultima escursione.
 option-random = decide il caso
-option-start = Si parte
+option-start = Si parte!
 option-yes = sì
 option-no = no
 
@@ -44,8 +44,8 @@ turn-lay = { $count ->
     [one] Posa una tessera
    *[other] Posa una tessera (ancora { $count })
 }
-turn-lay-drawn = Posa la tessera che hai preso
-turn-swap = Non ci sta: cambiala
+turn-lay-drawn = Posa la tessera che hai pescato
+turn-swap = Non ci sta: scambiala
 turn-remove = Non ci sta niente: togli una tessera
 turn-walk = { $cards ->
     [0] Cammina: ancora { steps }
@@ -71,10 +71,10 @@ button-rotate = Gira
 button-place = Posa qui
 button-build = Costruisci
 button-ok = Va bene
-button-cancel = Lascia stare
+button-cancel = Annulla
 button-back = Indietro
 button-next = Avanti
-button-peek = Sbircia i miei punti
+button-peek = Guarda i miei punti
 button-cover = Copri i miei punti
 button-log = Che cosa è successo
 button-quit = Esci
@@ -85,8 +85,8 @@ button-play = Riproduci
 ## Passare lo schermo
 
 pass-to = Passa a { $player }
-pass-ready = { $player }, ci sei?
-pass-hidden = I punti sono coperti. Premi Invio quando ci sei.
+pass-ready = { $player }, tutto pronto?
+pass-hidden = I punti sono coperti. Premi Invio quando vuoi cominciare.
 
 ## Tessere e giocatori
 
@@ -105,8 +105,8 @@ panel-cards = carte
 panel-points = punti
 legal-cells = { $count ->
     [0] Non ci sta da nessuna parte
-    [one] Ci sta in un posto
-   *[other] Ci sta in { $count } posti
+    [one] Ci sta in una casella
+   *[other] Ci sta in { $count } caselle
 }
 hint-maybe = E così? { $move }
 
@@ -117,12 +117,12 @@ why-allowed = Niente lo impedisce. Fai pure!
 undo-locked = È stata girata una tessera: più indietro non si torna.
 undo-done = Annullato: { $move }
 start-over-done = Di nuovo all’inizio del tuo turno.
-draw-sure = Una tessera della pila non si rimette a posto. La prendi?
+draw-sure = Una tessera della pila non si rimette a posto. La peschi?
 log-title = Che cosa è successo
 log-empty = Ancora niente. Le montagne aspettano!
 save-done = Salvata in { $file }.
-save-failed = Non riesco a salvare in { $file }: { $why }
+save-failed = Non si può salvare in { $file }: { $why }
 resume-none = Non ci sono ancora partite salvate.
 quit-bye = Ci vediamo in montagna!
 replay-title = Giro { $turn } di { $turns }
-picture-done = Il disegno è in { $file }.
+picture-done = L’immagine è in { $file }.

@@ -45,8 +45,8 @@ effect-connected = { $who ->
    *[other] { $player } posa { tile.lay }{ exactly-laid }.
 }
 effect-swapped = { $who ->
-    [you] Niente posto: metti { tile.lay } tra le tessere scoperte (numero { $slot }) e prendi quella che c’era.
-   *[other] Niente posto: { $player } mette { tile.lay } tra le tessere scoperte (numero { $slot }) e prende quella che c’era.
+    [you] Non ci sta: metti { tile.lay } tra le tessere scoperte (numero { $slot }) e prendi quella che c’era.
+   *[other] Non ci sta: { $player } mette { tile.lay } tra le tessere scoperte (numero { $slot }) e prende quella che c’era.
 }
 effect-removed = { $who ->
     [you] Non ci sta più niente, così togli dal gioco { tile.lay }{ exactly-from }.

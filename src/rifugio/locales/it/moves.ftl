@@ -2,7 +2,7 @@
 
 move-reveal = Gira { tile.full }
 move-place-open = Posa { tile.lay }{ turned }{ at-cell }
-move-draw-blind = Prendi una tessera dalla pila
+move-draw-blind = Pesca una tessera dalla pila
 move-place-drawn = Posa { tile.lay }{ turned }{ at-cell }
 move-swap = Scambia e posa { tile.lay }{ turned }{ at-cell }
 move-remove = Togli dal gioco { tile.lay }
@@ -19,7 +19,7 @@ move-go = { $means ->
 move-build = Costruisci { object.a }{ at-cell } ({ steps })
 move-end = { $skips ->
     [walk] Finisci il turno senza camminare
-    [steps] Finisci il turno ({ steps } d’avanzo)
+    [steps] Finisci il turno (ancora { steps })
    *[none] Finisci il turno
 }
 # Come è girato un passo: $rotation da 0 a 5.

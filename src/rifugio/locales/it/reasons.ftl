@@ -16,9 +16,9 @@ reason-connected-already = La tua tessera c’è già. Ora puoi camminare, costr
 
 reason-no-such-slot = Tra le tessere scoperte non c’è il numero { $slot }.
 reason-fits-nowhere = { tile.full }: per ora non ci sta da nessuna parte. Scegline un’altra!
-reason-nothing-drawn = Non hai preso nessuna tessera dalla pila.
-reason-drawn-tile-fits = La tessera che hai preso ci sta, quindi devi posarla: { tile.full }.
-reason-drawn-tile-must-be-swapped = La tessera che hai preso non ci sta: { tile.full }. Cambiala con una scoperta.
+reason-nothing-drawn = Non hai pescato nessuna tessera dalla pila.
+reason-drawn-tile-fits = La tessera che hai pescato ci sta, quindi devi posarla: { tile.full }.
+reason-drawn-tile-must-be-swapped = La tessera che hai pescato non ci sta: { tile.full }. Scambiala con una scoperta.
 reason-no-blind-tiles = La pila è finita. Scegli una tessera scoperta.
 reason-nothing-fits = Adesso non ci sta nessuna tessera. Togli dal gioco una di quelle scoperte.
 reason-something-fits = Una tessera esce dal gioco solo quando non ci sta più niente, e qualcosa ci sta ancora.

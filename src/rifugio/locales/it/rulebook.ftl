@@ -34,7 +34,7 @@ rule-goal-players = Che cosa riceve ognuno
     .text = Hai un colore e un escursionista, e tutti gli escursionisti partono dalla tessera di partenza. Hai in mano tre carte mossa extra. I tuoi rifugi dipendono da quanti siete: { $box-huts-2 } a testa in due, { $box-huts-3 } in tre, { $box-huts-4 } in quattro e { $box-huts-5 } in cinque.
     .also = pedina, pedone, segnalino
 rule-goal-first = Chi comincia
-    .text = Si gioca da due a cinque. Comincia chi ha fatto l’ultima gita vera, oppure si lascia decidere al caso. Poi si va in senso orario.
+    .text = Si gioca da due a cinque. Comincia chi ha fatto l’ultima escursione vera, oppure decide il caso. Poi si va in senso orario.
 
 ## Il tuo turno
 
@@ -49,9 +49,9 @@ rule-turn-count = Gli stessi turni per tutti
 ## Scoperta o coperta?
 
 rule-offer-row = La fila scoperta
-    .text = Quando comincia il tuo turno, la fila si completa fino a tre con tessere della pila. Non prima! Mentre cammini, quindi, il posto che hai lasciato resta vuoto, e nessuno sa che cosa arriverà.
+    .text = Quando comincia il tuo turno, la fila si completa fino a tre con tessere della pila. Non prima! Mentre cammini, quindi, il buco che hai lasciato resta vuoto, e nessuno sa che cosa arriverà.
 rule-offer-choice = Quale tessera puoi prendere
-    .text = Prendi una tessera scoperta che da qualche parte ci sta, oppure una dalla pila. Una scoperta che non ci sta da nessuna parte non si può scegliere. Se non ci sta nessuna di quelle scoperte, ma nella pila qualcosa ci sta, devi pescare.
+    .text = Prendi una tessera scoperta che da qualche parte ci sta, oppure pescane una dalla pila. Una scoperta che non ci sta da nessuna parte non si può scegliere. Se non ci sta nessuna di quelle scoperte, ma nella pila qualcosa ci sta, devi pescare.
 rule-offer-blind = Pescare dalla pila
     .text = È il caso a scegliere la tua tessera, e tutti la vedono subito. Se da qualche parte ci sta, devi posarla, anche se ne preferivi un’altra. Dopo aver pescato non si torna indietro.
     .also = tessera coperta, alla cieca
@@ -68,7 +68,7 @@ rule-offer-nothing = Non ci sta proprio niente
 ## Che cosa sta insieme
 
 rule-connecting-where = Accanto a un’altra tessera
-    .text = Posa la tua tessera in un posto vuoto che ha un lato in comune con la mappa. Può essere lontano da tutti gli escursionisti, o in un buco nel mezzo. Dove tocca altre tessere, tutti quei lati devono andare d’accordo. Una volta posata, resta lì.
+    .text = Posa la tua tessera su una casella vuota che ha un lato in comune con la mappa. Può essere lontana da tutti gli escursionisti, o in un buco nel mezzo. Dove tocca altre tessere, tutti quei lati devono andare d’accordo. Una volta posata, resta lì.
     .also = collegare, posare, collegamento
 rule-connecting-land = Prato, bosco e roccia
     .text = Il prato ama il prato, il bosco il bosco, la roccia la roccia. Il bosco è amico anche degli altri due. Solo prato e roccia non stanno mai fianco a fianco. Un fiore, un animale, una cascata o un orso non cambiano niente: conta il terreno sotto.
@@ -101,7 +101,7 @@ rule-walking-steps = Due mosse a ogni turno
 rule-walking-start = Di nuovo alla partenza
     .text = Sulla tessera di partenza puoi passare quante volte vuoi. Non è di nessuno, quindi lì non succede niente.
 rule-walking-circles = Non si gira in tondo gratis
-    .text = Dove i rifugi degli altri sono vicini, ogni mossa ripaga la seguente, e si potrebbe andare avanti e indietro per sempre. Perciò una cosa è vietata: tornare su una tessera dove in questo turno eri già, con lo stesso numero di mosse e di carte di allora. Il posto da cui è cominciato il turno non conta. Ogni visita che puoi fare viene premiata.
+    .text = Dove i rifugi degli altri sono vicini, ogni mossa ripaga la seguente, e si potrebbe andare avanti e indietro per sempre. Perciò una cosa è vietata: tornare su una tessera dove in questo turno eri già, con lo stesso numero di mosse e di carte di allora. La tessera da cui è cominciato il turno non conta. Ogni visita che puoi fare viene premiata.
 
 ## Carte mossa extra
 
@@ -109,7 +109,7 @@ rule-steps-playing = Giocare le carte
     .text = Una carta è una mossa in più in questo turno, per camminare o per costruire, e puoi giocarne quante ne hai. Succede da sé: prima si usano le due mosse gratuite, poi le carte. Una carta giocata torna nella riserva e si può guadagnare di nuovo. Le carte che ti restano alla fine non danno punti.
     .also = carta-mossa-extra, mossa extra
 rule-steps-earning = Guadagnare carte
-    .text = Quando visiti il rifugio di un altro ricevi una carta. Giocala subito, o tienila per una lunga gita.
+    .text = Quando visiti il rifugio di un altro ricevi una carta. Giocala subito, o tienila per una lunga escursione.
 rule-steps-five = Cinque al massimo
     .text = Più di cinque carte non puoi tenerle. Se guadagni una mossa con cinque carte in mano, si aggiunge a questo turno. Usala prima che finisca, altrimenti è persa.
 
@@ -124,7 +124,7 @@ rule-visiting-own = I tuoi rifugi
 rule-visiting-standing = Conta solo l’arrivo
     .text = Se ti svegli in un rifugio, non è una nuova visita. E se qualcuno ti costruisce un rifugio intorno mentre sei lì, nemmeno: manca ancora il tetto. Vai via e torna, e allora lo è.
 rule-visiting-cards = Il conto si fa da sé
-    .text = Con la scatola, cinque carte rifugio si cambiano con una da { $box-points-five-huts } punti. Qui ogni visita viene semplicemente contata.
+    .text = Con la scatola, cinque carte rifugio si scambiano con una da { $box-points-five-huts } punti. Qui ogni visita viene semplicemente contata.
 
 ## Costruire rifugi
 
@@ -162,7 +162,7 @@ rule-scoring-end = Quando è finita
     .text = Chi posa l’ultima tessera può ancora camminare e costruire. Poi la partita è finita. Tocca sempre all’ultimo del giro, così tutti hanno avuto lo stesso numero di turni.
     .also = quando finisce, fine della partita, ultimo turno
 rule-scoring-sum = Il conto
-    .text = Somma le tue carte dei luoghi, { $box-points-set } per ogni terzetto e { $box-points-hut } per ogni visita ai tuoi rifugi. Togli { $box-points-bear } per ogni orso. Chi ha di più vince.
+    .text = Somma le tue carte punti, { $box-points-set } per ogni tris e { $box-points-hut } per ogni visita ai tuoi rifugi. Togli { $box-points-bear } per ogni orso. Chi ha di più vince.
     .also = come si vince, vincere, vincitore, punti, punteggio
 rule-scoring-tie = Parità
     .text = Se due o più sono pari, fra loro è davanti chi ha più punti rifugio. Se sono uguali anche quelli, si dividono il posto, e se è il primo vincono insieme.
@@ -186,7 +186,7 @@ rule-pads-crossing = Una piazzola vuota si attraversa e basta
     .text = Su una piazzola senza elicottero si può passare, ma non restare. O prosegui subito, o costruisci il tuo elicottero. Perciò ci puoi salire solo se mosse e carte bastano per arrivare dove è permesso fermarsi. Per attraversare due piazzole vuote di fila servono tre mosse.
     .also = area di atterraggio, piattaforma
 rule-pads-manned = Attenti alle pale
-    .text = In un elicottero c’è un posto solo. Finché è occupato, nessun altro può salire su quella tessera, nemmeno per passarci. Si riapre quando chi pilota scende o vola via.
+    .text = Un elicottero porta un solo escursionista. Finché c’è qualcuno a bordo, nessun altro può salire su quella tessera, nemmeno per passarci. Si riapre quando chi pilota scende o vola via.
 
 ## Helicopter: costruire
 

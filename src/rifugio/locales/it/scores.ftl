@@ -4,7 +4,7 @@
 
 score-source = { $source ->
     [places] Luoghi
-    [sets] Terne complete
+    [sets] Tris
     [hut] Rifugi
     [bears] Orsi
     [helicopter] Elicottero
@@ -15,7 +15,7 @@ score-source = { $source ->
 }
 score-line = { score-source }: { points }
 score-mine = I tuoi punti finora: { $points }
-score-peek = Solo per gli occhi di { $player }!
+score-peek = Solo per { $player }!
 score-rank = { $rank ->
     [1] 1º
     [2] 2º
@@ -30,7 +30,7 @@ score-player = Giocatore
 ceremony-begin = Il sole tramonta sulle montagne. Chi ha fatto l’escursione più bella?
 ceremony-source = { $source ->
     [places] Prima di tutto i luoghi che avete scoperto …
-    [sets] … poi le terne complete …
+    [sets] … poi i tris …
     [hut] … gli ospiti nei vostri rifugi …
     [bears] … e, ehm, gli orsi …
     [helicopter] … le visite ai vostri elicotteri …
@@ -95,8 +95,8 @@ award-most-animals = { $number ->
    *[other] Occhio di lince: { $number } animali avvistati
 }
 award-most-blind = { $number ->
-    [one] Cuor di leone: { $number } tessera presa alla cieca
-   *[other] Cuor di leone: { $number } tessere prese alla cieca
+    [one] Cuor di leone: { $number } tessera pescata alla cieca
+   *[other] Cuor di leone: { $number } tessere pescate alla cieca
 }
 award-most-flights = { $number ->
     [one] Pilota: { $number } volo

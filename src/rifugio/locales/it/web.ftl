@@ -5,9 +5,9 @@
 door-play = Gioca subito
     .about = Tu e due animali, senza aspettare
 door-friends = Con gli amici
-    .about = Manda un link e sedetevi insieme
-door-device = Su questo schermo
-    .about = Da due a cinque, tutti intorno
+    .about = Manda un link e giocate insieme
+door-device = Su questo dispositivo
+    .about = Da due a cinque intorno a uno schermo
 door-code = Ho un codice
     .about = Tre parole e un numero
 mine-title = I tuoi tavoli
@@ -15,7 +15,7 @@ mine-more = Altri tuoi tavoli
 mine-state = { $state ->
     [turn] Tocca a te!
     [playing] Partita in corso
-    [waiting] Aspetta giocatori
+    [waiting] In attesa di giocatori
    *[over] Finita
 }
 mine-hide = Nascondi questo tavolo
@@ -25,7 +25,7 @@ mine-hidden = { $count ->
    *[other] { $count } tavoli nascosti
 }
 credits-game = Un gioco di Niels Ramon Pieterse, pubblicato da NRP Games.
-credits-buy = Compra la scatola vera
+credits-buy = Compra il gioco in scatola
 credits-edition = Questa edizione online è gratuita, senza pubblicità e senza iscrizione.
 language-choose = Scegli una lingua
 page-home = Home
@@ -36,28 +36,28 @@ page-rules = Le regole
 code-label = Tre parole e un numero
 code-example = per esempio: quiet amber lake 4711
 code-enter = Entra
-code-unknown = Nessun tavolo con questo nome sta aspettando.
+code-unknown = Non c’è nessun tavolo aperto con questo codice. Le parole sono giuste?
 code-three = Un codice è fatto di tre parole e un numero di quattro cifre.
 device-title = Chi gioca?
 device-name = Nome del giocatore { $number }
-device-more = Ancora uno
+device-more = Un altro giocatore
 device-fewer = Togli { $player }
-device-begin = In cammino!
+device-begin = Si parte!
 device-same = Due giocatori hanno lo stesso nome.
-device-setup = Prima le espansioni e altro
-opening = Si apparecchia il tavolo …
+device-setup = Scegli espansioni e altro
+opening = Prepariamo il tavolo …
 
 ## Quando qualcosa non va
 
 fail-server = Il server non risponde.
 fail-often = Quanti tavoli! Aspetta un po’.
 fail-gone = Qui non c’è nessun tavolo
-    .about = Forse il link non è completo, o il tavolo è stato sparecchiato.
+    .about = Forse il link non è completo, oppure il tavolo non c’è più.
 fail-other = Non ha funzionato.
 net-lost = Connessione persa. Riprovo …
 net-offline = Sei offline. Il posto resta tuo.
-net-back = Di nuovo in linea!
-net-went-back = Il server ha perso ciò che è successo per ultimo a questo tavolo. Si continua da qui.
+net-back = Di nuovo online!
+net-went-back = Il server ha perso l’ultima parte della partita. Si continua da qui.
 
 ## Animali e colori
 
@@ -108,7 +108,7 @@ invite-copied = Copiato!
 invite-share = Condividi …
 invite-text = Vieni a giocare a Rifugio con me!
 invite-by-hand = Copia questo link:
-reach-nowhere = Solo questo computer può aprire questo link: non è in rete, oppure il server è stato avviato solo per lui. Avviato con questo comando, il server fa entrare gli altri:
+reach-nowhere = Solo questo computer può aprire questo link. Per far entrare gli altri, avvia il server con questo comando:
 reach-which = Indirizzo di questo computer
 watching = { $count ->
     [0] Nessuno guarda
@@ -122,11 +122,11 @@ seats-title = Posti
 seat-free = Posto libero
 seat-closed = Chiuso
 seat-you = tu
-seat-robot = computer
+seat-robot = animale
 seat-sit = Siediti
-seat-bot = Il computer
-seat-which-bot = Quale animale?
-seat-local = Qualcuno su questo schermo
+seat-bot = Un animale
+seat-which-bot = Quale animale gioca?
+seat-local = Qualcuno su questo dispositivo
 seat-local-title = Chi si siede qui?
 seat-close = Chiudi
 seat-open = Riapri
@@ -136,7 +136,7 @@ seat-kick = Libera il posto
 seat-kick-sure = Liberarlo davvero?
 seat-child = Posto per bambini
     .about = pulsanti più grandi e suggerimenti
-seat-here = presente
+seat-here = c’è
 seat-not-here = ora non c’è
 seat-more = Un altro posto
 guest-title = Siediti con noi!
@@ -147,7 +147,7 @@ hike-when = { $days ->
     [4] questa settimana
     [20] questo mese
     [200] quest’anno
-   *[other] molto tempo fa
+   *[other] più tempo fa
 }
 hike-unsaid = Non lo dico ancora
 
@@ -156,59 +156,59 @@ hike-unsaid = Non lo dico ancora
 options-title = Il gioco
 options-standard = Regole standard
 options-reset = Torna alle regole standard
-options-own = Regole di casa
+options-own = Regole della casa
 options-extensions = Espansioni
 options-helicopter = Costruisci elicotteri e vola da una piazzola all’altra
 options-rafts = Fiumi, zattere e piedi freddi
-options-clock = Tempo per ogni turno
+options-clock = Tempo per turno
 clock-choice = { $choice ->
     [minute] 1 minuto
     [three] 3 minuti
     [ten] 10 minuti
     [day] 1 giorno
     [days] 3 giorni
-   *[none] senza fretta
+   *[none] quanto volete
 }
-options-chat = Chiacchiere libere
-    .about = tutti al tavolo possono scrivere
+options-chat = Chat libera
+    .about = tutti al tavolo possono scrivere messaggi
 options-watch = Spettatori
-    .about = chi ha il link per guardare può assistere
-options-by-host = Chi ospita prepara il gioco.
+    .about = chi ha il link per guardare può seguire la partita
+options-by-host = Le impostazioni le sceglie chi ospita.
 watch-link = Copia il link per guardare
 
 ## La stanza: iniziare
 
 start-first = Chi inizia?
 start-draw = Decide il caso
-start-hiked = L’ultimo che ha fatto un’escursione
+start-hiked = Chi ha fatto l’ultima escursione
 start-go = Inizia la partita
 start-why-seats = { $count ->
     [one] C’è ancora un posto libero.
    *[other] Ci sono ancora { $count } posti liberi.
 }
-start-why-few = Si gioca almeno in due.
-start-why-hikes = Non tutti hanno detto quando hanno camminato.
+start-why-few = Dovete essere almeno in due.
+start-why-hikes = Non tutti hanno detto quando hanno fatto l’ultima escursione.
 start-why-net = In attesa della connessione …
-start-without = Inizia senza i posti liberi
+start-without = Chiudi i posti liberi e inizia
 start-ready = Ci siete tutti. Pronti?
 start-waiting = Chi ospita inizia quando siete tutti pronti.
 
 ## Passare un posto
 
-hand-on = Sposta il posto su un altro dispositivo
-hand-title = { $player }: porta via il posto
-    .about = Apri questo link su un altro dispositivo, o mandalo a qualcuno. Il posto si sposta lì.
+hand-on = Passa a un altro dispositivo
+hand-title = { $player }: passa a un altro dispositivo
+    .about = Apri questo link sull’altro dispositivo, o mandalo a qualcuno. Il posto si sposta lì.
 hand-qr = Codice QR con il link a questo posto
 hand-close = Chiudi
 claim-title = Questo posto è per te
-    .about = Continui tu per { $player }.
+    .about = Giocherai per { $player }.
 claim-take = Prendi il posto
 
 ## Andarsene
 
 leave-table = Lascia il tavolo
 leave-ask = { $what ->
-    [game] Un animale, { $bot }, continua a giocare per te e il posto non sarà più tuo.
+    [game] Un animale, { $bot }, continua a giocare per te. Il posto non sarà più tuo.
     [room] Il tuo posto torna libero.
    *[close] Non c’è nessun altro, quindi il tavolo verrà chiuso.
 }
@@ -216,7 +216,7 @@ leave-ask-host = Qualcun altro ospiterà il tavolo.
 leave-go = Lascia
 leave-stay = Resta
 leave-failed = Sei ancora al tavolo. Riprova.
-lost-claimed = Il tuo posto è stato preso da un altro dispositivo.
+lost-claimed = Il tuo posto ora è su un altro dispositivo.
 lost-revoked = { $phase ->
     [playing] Chi ospita ha liberato il tuo posto. { $bot } continua a giocare per te.
    *[other] Chi ospita ha liberato il tuo posto.
@@ -229,8 +229,8 @@ lost-left = { $phase ->
 ## Al tavolo
 
 game-map = La mappa
-map-nearer = Più vicino
-map-farther = Più lontano
+map-nearer = Ingrandisci
+map-farther = Rimpicciolisci
 map-whole = Tutta la mappa
 game-players = Giocatori
 game-do = Che cosa puoi fare
@@ -263,15 +263,15 @@ watch-only = Stai guardando.
 
 ## Un turno con le mani
 
-draw-final = senza ritorno
+draw-final = non si può annullare
 turn-left = Gira a sinistra
 turn-right = Gira a destra
 why-too-far = In questo turno non ci arrivi.
 keys-which = Tasti
 keys-choose = scegliere una tessera o un’azione
 keys-arrows = guardarsi intorno sulla mappa
-keys-next = il prossimo posto utile e quello di prima
-keys-do = farlo
+keys-next = la prossima casella possibile o quella prima
+keys-do = fare la mossa
 keys-turn = girare un passo
 keys-back = indietro; rimettere a posto la tessera
 
@@ -293,24 +293,24 @@ talk-send = Invia
 event-started = Si parte! Inizia { $player }.
 event-expired = Tempo scaduto: { $bot } continua per { $player }.
 event-back = { $player } è di nuovo qui.
-event-claimed = Il posto di { $player } è stato preso da un altro dispositivo.
-event-revoked = Chi ospita ha liberato il posto di { $player }: { $bot } continua a giocare.
-event-left = { $player } ha lasciato il tavolo: { $bot } continua a giocare.
+event-claimed = Il posto di { $player } ora è su un altro dispositivo.
+event-revoked = Chi ospita ha liberato il posto di { $player }. { $bot } continua a giocare.
+event-left = { $player } ha lasciato il tavolo. { $bot } continua a giocare.
 event-host = Ora ospita { $player }.
 event-turn-undone = { $tiles ->
-    [0] { $player } annulla la fine del turno e continua a giocare.
-    [one] { $player } annulla la fine del turno e continua a giocare. La tessera girata tornerà dopo.
-   *[other] { $player } annulla la fine del turno e continua a giocare. Le tessere girate torneranno dopo.
+    [0] { $player } riprende il suo turno e continua a giocare.
+    [one] { $player } riprende il suo turno e continua a giocare. La tessera girata tornerà dopo.
+   *[other] { $player } riprende il suo turno e continua a giocare. Le tessere girate torneranno dopo.
 }
-event-dinner = Niente più fretta: l’orologio è fermo.
+event-dinner = Nessuna fretta: l’orologio è fermo.
 event-clock = Il tempo scorre.
 
 ## Guardare indietro
 
 recap-title = Mentre non c’eri
 recap-skip = Salta
-history-title = Com’era allora
-history-back = Torna a ora
-log-see = Rivedi il momento
+history-title = Ecco com’era
+history-back = Torna alla partita
+log-see = Guarda questo momento
 sound = Suoni
-    .about = piccoli, fatti per questo gioco
+    .about = piccoli suoni fatti per questo gioco

@@ -1,4 +1,4 @@
-### Voor iedereen: met toetsen, op het gehoor, instellingen, tips en kinderplekken.
+### Voor iedereen: met toetsen, op het gehoor, instellingen, tips en kinderplaatsen.
 
 ## Op het gehoor
 
@@ -11,11 +11,11 @@ heard-from = Vanaf hier: { $what }.
 heard-target = { $number } van { $count }: { $what }
 heard-nothing = Er is nog niets gebeurd.
 heard-undone = { $count ->
-    [one] { $player } neemt de laatste zet terug.
-   *[other] { $player } neemt de laatste { $count } zetten terug.
+    [one] { $player } maakt de laatste zet ongedaan.
+   *[other] { $player } maakt de laatste { $count } zetten ongedaan.
 }
 words-title = De kaart in woorden
-    .about = Getallen noemen een plek: stappen vanaf de start naar het oosten, dan stappen naar het zuidoosten; een min gaat de andere kant op.
+    .about = Twee getallen noemen een vak: hoeveel stappen vanaf de start naar het oosten, en dan hoeveel naar het zuidoosten. Een min betekent de andere kant op.
 words-people = Wandelaars en bouwwerken
 words-row = Rij { $row }
 words-you = Vanaf waar jij staat: { $way }
@@ -37,17 +37,17 @@ settings-light = Licht
     .light = dag
     .dark = nacht
 settings-contrast = Hoog contrast
-    .about = donkere lijnen, geen zachte kleuren
+    .about = donkerder lijnen, geen zachte kleuren
 settings-motion = Minder beweging
     .about = niets schuift of pulseert
 settings-size = Tekstgrootte
-settings-palette = Kleuren van het land
+settings-palette = Kleuren van de kaart
     .standard = zoals een wandelkaart
-    .vivid = ver uit elkaar, voor alle ogen
-settings-hints = Tips zonder te vragen
+    .vivid = makkelijk uit elkaar te houden
+settings-hints = Automatische tips
     .about = na een poosje wijst een vinger waar je kunt kijken
-settings-cards = Leerkaartjes
-    .about = één zin zodra iets voor het eerst telt
+settings-cards = Uitlegkaartjes
+    .about = één zin als iets voor het eerst gebeurt
 settings-cards-again = Alle kaartjes nog eens tonen
 
 ## Tips
@@ -58,12 +58,12 @@ hint-do = Doe het voor mij
 hint-here = Kijk eens hier!
 hint-look-tile = Kijk eens naar tegel { $number }, en hier!
 hint-look-pile = Wat dacht je van de stapel?
-hint-look-end = Misschien is het tijd om te stoppen.
+hint-look-end = Misschien is het tijd om je beurt te beëindigen.
 hint-look-remove = Kijk eens naar de open tegels.
 hint-so = Misschien dit: { $what }.
 hint-not-now = { $why ->
     [too_often] Denk eerst zelf even na en vraag het dan nog eens.
-    [not_your_turn] Tips zijn er als je zelf aan de beurt bent.
+    [not_your_turn] Een tip krijg je als je zelf aan de beurt bent.
    *[other] Nu even geen tip. Vraag het zo nog eens.
 }
 lesson-title = Goed om te weten
@@ -71,8 +71,8 @@ lesson-got-it = Begrepen
 lesson-enough = Geen kaartjes meer
 lesson-rule = Meer in de regels
 
-## Kinderplekken
+## Kinderplaatsen
 
 child-back = Beurt terugnemen
-    .about = tot de volgende iets doet
-child-open = Kinderplek: grotere knoppen, tips, en een beurt mag worden teruggenomen.
+    .about = tot de volgende speler iets doet
+child-open = Kinderplaats: grotere knoppen, tips, en een beurt mag je terugnemen.

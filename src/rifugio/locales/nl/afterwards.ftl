@@ -23,18 +23,18 @@ replay-turn = { $turn ->
 }
 replay-keys = Pijltjestoetsen: één stap. Home en End: begin en einde. Spatie: afspelen.
 replay-broken = Er zit geen spel in deze link
-    .about = Misschien is hij bij het kopiëren afgekapt. Je kunt ook een spel openen dat als bestand is bewaard.
-replay-open = Open een bewaard spel
-    .about = Kies een bestand dat na een spel is bewaard. Je kunt het zet voor zet terugkijken.
-replay-unreadable = Dit bestand is geen spel van Rifugio.
-replay-needs-server = Om een bestand te lezen is de server nodig, en die antwoordt niet.
+    .about = Misschien is hij bij het kopiëren afgekapt. Je kunt ook een spel openen dat als bestand is opgeslagen.
+replay-open = Open een opgeslagen spel
+    .about = Kies een bestand dat na een spel is opgeslagen. Je kunt het zet voor zet terugkijken.
+replay-unreadable = In dit bestand zit geen spel Rifugio.
+replay-needs-server = De server moet dit bestand lezen, maar hij antwoordt niet.
 replay-another = Open een ander spel
 
 ## Bewaren en delen
 
-share-title = Bewaren en delen
+share-title = Opslaan en delen
 share-replay = Kopieer de link naar de herhaling
-    .about = Het hele spel zit in de link. Hij werkt zelfs zonder de server.
+    .about = Het hele spel zit in de link. Die werkt zelfs zonder de server.
 share-picture = Plaatje
     .about = de kaart als PNG
 share-poster = Poster
@@ -49,15 +49,15 @@ poster-scan = Scan en bekijk het hele spel
 ## Het zegel
 
 seal-title = Is er eerlijk getrokken?
-seal-story = Voor de eerste tegel bedacht de computer een geheim en deed het in een kist met een slot. Iedereen kon de kist zien, niemand het geheim. Iedere speler mocht er een eigen woord bij gooien. Geheim en woorden samen bepaalden elke tegel. Nu is de kist open, en je eigen apparaat kan alles narekenen.
+seal-story = Voor de eerste tegel bedacht de computer een geheim en stopte het in een kist met een slot. Iedereen kon de kist zien, maar niemand het geheim. Elke speler mocht er een eigen woord bij doen. Het geheim en de woorden bepaalden samen elke tegel. Nu is de kist open, en je eigen apparaat kan alles narekenen.
 seal-check = Reken het na
 seal-checking = Bezig met rekenen …
 seal-genuine = { $count ->
-    [one] { $count } tegel getrokken, en die klopt. Alles ging zoals het in de kist zat.
-   *[other] { $count } tegels getrokken, en ze kloppen allemaal. Alles ging zoals het in de kist zat.
+    [one] Er is { $count } tegel getrokken, en die klopt. Alles ging zoals het in de kist stond.
+   *[other] Er zijn { $count } tegels getrokken, en ze kloppen allemaal. Alles ging zoals het in de kist stond.
 }
 seal-other-secret = Het geheim past niet op het slot. Iemand heeft iets veranderd.
-seal-wrong-word = Het woord van { $player } is niet het woord dat erin ging. Iemand heeft iets veranderd.
+seal-wrong-word = Dit is niet het woord dat { $player } erbij heeft gedaan. Iemand heeft iets veranderd.
 seal-wrong-draw = Tegel { $number } had een andere moeten zijn. Iemand heeft iets veranderd.
 seal-none = Dit spel werd zonder kist met slot gespeeld, dus er valt niets na te rekenen.
 seal-details = Voor wie het precies wil weten
@@ -69,7 +69,7 @@ seal-erased-word = een woord dat is gewist
 
 ## Wat anderen van een link zien voor ze hem openen
 
-preview-home = Een tocht door de Dolomieten voor twee tot vijf spelers. Meteen spelen, alleen of met vrienden.
+preview-home = Een bergtocht door de Dolomieten voor twee tot vijf spelers. Speel meteen, alleen of met vrienden.
 preview-room = Een tafel bij Rifugio: kom binnen en ga zitten, zonder aanmelden.
 preview-watch = Een spel Rifugio: kijk gerust mee.
-preview-replay = Een spel Rifugio, stap voor stap opnieuw te zien.
+preview-replay = Een spel Rifugio: bekijk het stap voor stap opnieuw.

@@ -23,7 +23,7 @@ language = { $language ->
 
 option-seat = Plaats { $number }
 option-human = een mens
-option-name = Typ een naam. Met ← → zit hier een dier.
+option-name = Typ een naam. Met ← → speelt hier een dier.
 option-extensions = Welke uitbreidingen?
 option-none = geen, alleen het basisspel
 option-helicopter = Helicopter
@@ -33,7 +33,7 @@ option-open-scores = Open punten
     .about = iedereen kan altijd ieders punten zien
 option-first = Wie begint?
     .about = Volgens de regels begint wie het laatst gewandeld heeft.
-option-random = het lot beslist
+option-random = het toeval beslist
 option-start = Beginnen
 option-yes = ja
 option-no = nee
@@ -44,9 +44,9 @@ turn-lay = { $count ->
     [one] Leg een tegel aan
    *[other] Leg een tegel aan (nog { $count })
 }
-turn-lay-drawn = Leg de gepakte tegel aan
+turn-lay-drawn = Leg de getrokken tegel aan
 turn-swap = Hij past nergens: ruil hem
-turn-remove = Niets past: haal er één tegel uit
+turn-remove = Er past niets: haal één tegel weg
 turn-walk = { $cards ->
     [0] Lopen: nog { steps }
    *[other] Lopen: nog { steps } en { cards }
@@ -66,7 +66,7 @@ button-undo = Ongedaan maken
 button-start-over = Opnieuw beginnen
 button-end-turn = Beurt beëindigen
 button-draw = Van de stapel
-    .about = kun je niet terugdraaien
+    .about = kun je niet ongedaan maken
 button-rotate = Draaien
 button-place = Hier aanleggen
 button-build = Bouwen
@@ -74,7 +74,7 @@ button-ok = Oké
 button-cancel = Annuleren
 button-back = Terug
 button-next = Verder
-button-peek = Even naar mijn punten kijken
+button-peek = Mijn punten bekijken
 button-cover = Mijn punten bedekken
 button-log = Wat er gebeurde
 button-quit = Stoppen
@@ -105,8 +105,8 @@ panel-cards = kaarten
 panel-points = punten
 legal-cells = { $count ->
     [0] Past nergens
-    [one] Past op één plek
-   *[other] Past op { $count } plekken
+    [one] Past op één vak
+   *[other] Past op { $count } vakken
 }
 hint-maybe = Misschien dit? { $move }
 
@@ -117,7 +117,7 @@ why-allowed = Niets houdt je tegen. Ga je gang!
 undo-locked = Er is een tegel omgedraaid: verder terug kan niet.
 undo-done = Ongedaan gemaakt: { $move }
 start-over-done = Terug naar het begin van je beurt.
-draw-sure = Een tegel van de stapel kun je niet terugleggen. Toch pakken?
+draw-sure = Een tegel van de stapel kun je niet terugleggen. Toch trekken?
 log-title = Wat er gebeurde
 log-empty = Nog niets. De bergen wachten!
 save-done = Opgeslagen in { $file }.
@@ -125,4 +125,4 @@ save-failed = Opslaan in { $file } lukt niet: { $why }
 resume-none = Er is nog geen opgeslagen spel.
 quit-bye = Tot ziens in de bergen!
 replay-title = Ronde { $turn } van { $turns }
-picture-done = De tekening staat in { $file }.
+picture-done = Het plaatje staat in { $file }.

@@ -1,6 +1,6 @@
 ### Wat een eerste spel leert: elk één zin, één keer getoond, als het voor het eerst uitmaakt (web/src/learning/cards.json).
 
-card-lay = Kies een tegel en leg hem op een van de gemarkeerde plaatsen.
+card-lay = Kies een tegel en leg hem op een van de gemarkeerde vakken.
 card-walk = Nu op pad: twee stappen zijn elke beurt gratis.
 card-two = Met z’n tweeën leg je twee tegels voor je op pad gaat.
 card-pile = Durf je? Een tegel van de stapel moet je leggen als hij ergens past.
@@ -12,8 +12,8 @@ card-first = Wie daar het eerst boven is, krijgt { $box-points-top-first } punte
 card-bear-met = Elke beer kost { $box-points-bear } punten, dus omlopen is vaak slimmer.
 card-hut = Bouw hier voor één stap een hut: wie langskomt, levert jou { $box-points-hut } punten op.
 card-cards = Je gratis stappen zijn op, maar elke extra-stapkaart is een stap meer.
-card-visited = Iemand rustte uit bij iets van jou, en dat levert je elke keer punten op.
-card-visit = Je rustte uit bij een ander: dat geeft jou een stap en de eigenaar punten.
+card-visited = Er kwam iemand bij jou op bezoek, en dat levert je elke keer punten op.
+card-visit = Je was op bezoek bij een ander: jij krijgt een stap en de eigenaar punten.
 card-full = Meer dan vijf kaarten kun je niet vasthouden, dus gebruik er nu een paar.
 card-swap = Je tegel past nergens: ruil hem voor een open tegel die wel past.
 card-nothing = Er past geen enkele tegel, dus haal een van de open tegels uit het spel.

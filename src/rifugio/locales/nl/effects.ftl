@@ -45,8 +45,8 @@ effect-connected = { $who ->
    *[other] { $player } legt { tile.lay } aan{ exactly-laid }.
 }
 effect-swapped = { $who ->
-    [you] Geen plek: je legt { tile.lay } in de open rij (nummer { $slot }) en neemt de tegel die daar lag.
-   *[other] Geen plek: { $player } legt { tile.lay } in de open rij (nummer { $slot }) en neemt de tegel die daar lag.
+    [you] Hij past nergens: je legt { tile.lay } in de open rij (nummer { $slot }) en neemt de tegel die daar lag.
+   *[other] Hij past nergens: { $player } legt { tile.lay } in de open rij (nummer { $slot }) en neemt de tegel die daar lag.
 }
 effect-removed = { $who ->
     [you] Er past niets meer, dus haal je { tile.lay }{ exactly-from } uit het spel.

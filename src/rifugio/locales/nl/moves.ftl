@@ -2,7 +2,7 @@
 
 move-reveal = Draai { tile.full } om
 move-place-open = Leg { tile.lay } aan{ turned }{ at-cell }
-move-draw-blind = Pak een tegel van de stapel
+move-draw-blind = Trek een tegel van de stapel
 move-place-drawn = Leg { tile.lay } aan{ turned }{ at-cell }
 move-swap = Ruil, en leg { tile.lay } aan{ turned }{ at-cell }
 move-remove = Haal { tile.lay } uit het spel

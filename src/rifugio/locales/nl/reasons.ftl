@@ -8,7 +8,7 @@ reason-nature-is-to-move = { $ruling ->
    *[other] Momentje: de open rij wordt aangevuld.
 }
 reason-nothing-to-reveal = Er hoeft nu geen tegel omgedraaid te worden.
-reason-not-among-the-blind = Zo’n tegel ligt er niet meer in de stapel: { tile.full }.
+reason-not-among-the-blind = Die tegel zit niet meer in de stapel: { tile.full }.
 reason-connect-first = Leg eerst je tegel aan. Daarna kun je lopen en bouwen.
 reason-connected-already = Je tegel ligt er al. Nu kun je lopen, bouwen of je beurt beëindigen.
 
@@ -16,9 +16,9 @@ reason-connected-already = Je tegel ligt er al. Nu kun je lopen, bouwen of je be
 
 reason-no-such-slot = Er is geen open tegel nummer { $slot }.
 reason-fits-nowhere = { tile.full } past nu nergens. Kies een andere!
-reason-nothing-drawn = Je hebt geen tegel van de stapel gepakt.
-reason-drawn-tile-fits = De tegel die je pakte, past, dus die moet je aanleggen: { tile.full }.
-reason-drawn-tile-must-be-swapped = De tegel die je pakte, past nergens: { tile.full }. Ruil hem voor een open tegel.
+reason-nothing-drawn = Je hebt geen tegel van de stapel getrokken.
+reason-drawn-tile-fits = De tegel die je trok, past ergens, dus die moet je aanleggen: { tile.full }.
+reason-drawn-tile-must-be-swapped = De tegel die je trok, past nergens: { tile.full }. Ruil hem voor een open tegel.
 reason-no-blind-tiles = De stapel is op. Kies een open tegel.
 reason-nothing-fits = Er past nu geen enkele tegel. Haal een van de open tegels uit het spel.
 reason-something-fits = Een tegel gaat pas uit het spel als niets meer past, en er past nog iets.
@@ -81,7 +81,7 @@ reason-no-such-building = { $object ->
 }
 reason-not-where-you-stand = { $ruling ->
     [H-BUILD-01] Een helikopter bouw je op de landingsplaats waar je staat.
-   *[other] Je bouwt je hut op de plek waar je zelf staat.
+   *[other] Je bouwt je hut op de tegel waar je zelf staat.
 }
 reason-not-on-this-tile = { $object ->
     [helicopter] Een helikopter heeft een landingsplaats nodig.

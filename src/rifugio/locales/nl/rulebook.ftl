@@ -22,7 +22,7 @@ rulebook-origin = { $origin ->
    *[other] Uit het spelregelboekje, met onze uitspraak, deels gereconstrueerd
 }
 rulebook-origins = Onder elke alinea staat waar die vandaan komt: uit het spelregelboekje in de doos, van onszelf waar het boekje iets openlaat, of gereconstrueerd waar ons een getal of plaatje ontbreekt.
-rulebook-lead = Lees alleen de grote letters en je kunt spelen. De rest is voor als er een vraag opkomt.
+rulebook-lead = Lees alleen de grote letters en je kunt spelen. De rest is voor als je een vraag hebt.
 rulebook-tile = de tegel die je legt
 
 ## Waar het om gaat
@@ -34,7 +34,7 @@ rule-goal-players = Wat iedereen krijgt
     .text = Je hebt een kleur en een wandelaar, en alle wandelaars vertrekken vanaf de starttegel. Je hebt drie extra-stapkaarten. Hoeveel hutten je hebt, hangt af van het aantal spelers: { $box-huts-2 } met z’n tweeën, { $box-huts-3 } met drie, { $box-huts-4 } met vier en { $box-huts-5 } met vijf spelers.
     .also = poppetje, pion, speelfiguur
 rule-goal-first = Wie begint
-    .text = Je speelt met twee tot vijf spelers. Wie het kortst geleden echt is gaan wandelen, begint, of je laat het toeval kiezen. Daarna gaat het met de klok mee.
+    .text = Je speelt met twee tot vijf spelers. Wie het kortst geleden echt is gaan wandelen, begint, of je laat het toeval beslissen. Daarna gaat het met de klok mee.
 
 ## Je beurt
 
@@ -51,7 +51,7 @@ rule-turn-count = Iedereen evenveel beurten
 rule-offer-row = De open rij
     .text = Als jouw beurt begint, wordt de rij uit de stapel aangevuld tot drie. Niet eerder! Terwijl je loopt, blijft het gat dat je achterliet dus leeg, en niemand weet wat er komt.
 rule-offer-choice = Welke tegel je mag nemen
-    .text = Neem een open tegel die ergens past, of een van de stapel. Een open tegel die nergens past, kun je niet kiezen. Past er geen enkele open tegel, maar iets in de stapel wel, dan moet je trekken.
+    .text = Neem een open tegel die ergens past, of trek er een van de stapel. Een open tegel die nergens past, kun je niet kiezen. Past er geen enkele open tegel, maar iets in de stapel wel, dan moet je trekken.
 rule-offer-blind = Van de stapel trekken
     .text = Het toeval kiest je tegel, en iedereen ziet hem meteen. Past hij ergens, dan moet je hem leggen, ook als je liever een andere had. Na het trekken kun je niet meer terug.
     .also = gesloten tegel, blinde tegel, gok
@@ -68,7 +68,7 @@ rule-offer-nothing = Er past helemaal niets
 ## Wat bij elkaar past
 
 rule-connecting-where = Naast een andere tegel
-    .text = Leg je tegel op een lege plaats die met een zijde aan de kaart grenst. Dat mag ver van alle wandelaars zijn, of in een gat in het midden. Overal waar hij andere tegels raakt, moeten de zijden passen. Wat ligt, blijft liggen.
+    .text = Leg je tegel op een leeg vak dat met een zijde aan de kaart grenst. Dat mag ver van alle wandelaars zijn, of in een gat in het midden. Overal waar hij andere tegels raakt, moeten de zijden passen. Wat ligt, blijft liggen.
     .also = aanleggen, leggen
 rule-connecting-land = Gras, bos en rots
     .text = Gras houdt van gras, bos van bos en rots van rots. Bos is goede vrienden met allebei de anderen. Alleen gras en rots liggen nooit naast elkaar. Een bloem, een dier, een waterval of een beer verandert daar niets aan: het gaat om de grond eronder.
@@ -162,7 +162,7 @@ rule-scoring-end = Wanneer het afgelopen is
     .text = De laatste tegel is altijd voor de laatste speler van de ronde, en die mag daarna nog lopen en bouwen. Dan is het spel uit, en iedereen heeft evenveel beurten gehad.
     .also = wanneer is het afgelopen, einde van het spel, laatste beurt
 rule-scoring-sum = Tellen
-    .text = Tel je plekkenkaarten op, { $box-points-set } voor elk drietal, en { $box-points-hut } voor elk bezoek aan je hutten. Trek er { $box-points-bear } af voor elke beer. Wie het meeste heeft, wint.
+    .text = Tel je puntenkaarten op, { $box-points-set } voor elk drietal, en { $box-points-hut } voor elk bezoek aan je hutten. Trek er { $box-points-bear } af voor elke beer. Wie het meeste heeft, wint.
     .also = hoe win ik, winnen, winnaar, punten, score
 rule-scoring-tie = Gelijke stand
     .text = Staan er twee of meer gelijk, dan gaat van hen degene met de meeste hutpunten voor. Zijn ook die gelijk, dan delen ze hun plaats, en is dat de eerste, dan winnen ze samen.
@@ -186,7 +186,7 @@ rule-pads-crossing = Een lege landingsplaats is om over te steken
     .text = Over een landingsplaats zonder helikopter mag je lopen, maar je mag er niet blijven. Je gaat meteen verder, of je bouwt er je helikopter. Je kunt er dus alleen op als je met je stappen en kaarten ergens komt waar je wel mag stoppen. Voor twee lege landingsplaatsen achter elkaar heb je drie stappen nodig.
     .also = platform, landingsplaats, landingsplek
 rule-pads-manned = Pas op voor de wieken
-    .text = Een helikopter heeft één stoel. Zolang daar iemand in zit, komt niemand anders op die tegel, ook niet om door te lopen. De tegel is weer vrij als de piloot uitstapt of wegvliegt.
+    .text = In een helikopter past één wandelaar. Zolang er iemand in zit, komt niemand anders op die tegel, ook niet om door te lopen. De tegel is weer vrij als de piloot uitstapt of wegvliegt.
 
 ## Helicopter: bouwen
 

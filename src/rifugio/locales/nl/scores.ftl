@@ -4,7 +4,7 @@
 
 score-source = { $source ->
     [places] Plekken
-    [sets] Setjes van drie
+    [sets] Drietallen
     [hut] Hutten
     [bears] Beren
     [helicopter] Helikopter
@@ -15,7 +15,7 @@ score-source = { $source ->
 }
 score-line = { score-source }: { points }
 score-mine = Jouw punten tot nu toe: { $points }
-score-peek = Alleen voor de ogen van { $player }!
+score-peek = Alleen voor { $player }!
 score-rank = { $rank ->
     [1] 1e
     [2] 2e
@@ -30,7 +30,7 @@ score-player = Speler
 ceremony-begin = De zon zakt achter de bergen. Wie maakte de mooiste tocht?
 ceremony-source = { $source ->
     [places] Eerst alle plekken die je hebt gevonden …
-    [sets] … dan de setjes van drie …
+    [sets] … dan de drietallen …
     [hut] … de gasten in je hutten …
     [bears] … en, ahum, de beren …
     [helicopter] … het bezoek aan je helikopters …
@@ -86,8 +86,8 @@ award-most-animals = { $number ->
    *[other] Scherpe blik: { $number } dieren ontdekt
 }
 award-most-blind = { $number ->
-    [one] Waaghals: { $number } tegel blind gepakt
-   *[other] Waaghals: { $number } tegels blind gepakt
+    [one] Waaghals: { $number } tegel blind getrokken
+   *[other] Waaghals: { $number } tegels blind getrokken
 }
 award-most-flights = { $number ->
     [one] Piloot: { $number } vlucht

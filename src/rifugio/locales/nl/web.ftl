@@ -3,7 +3,7 @@
 ## De eerste bladzijde
 
 door-play = Nu spelen
-    .about = Jij en twee dieren, meteen
+    .about = Meteen beginnen, jij en twee dieren
 door-friends = Met vrienden
     .about = Stuur een link en schuif samen aan
 door-device = Op dit apparaat
@@ -11,7 +11,7 @@ door-device = Op dit apparaat
 door-code = Ik heb een code
     .about = Drie woorden en een getal
 mine-title = Jouw tafels
-mine-more = Meer van jouw tafels
+mine-more = Nog meer tafels van jou
 mine-state = { $state ->
     [turn] Jij bent aan de beurt!
     [playing] Spel is bezig
@@ -35,29 +35,29 @@ page-rules = De spelregels
 
 code-label = Drie woorden en een getal
 code-example = bijvoorbeeld: quiet amber lake 4711
-code-enter = Naar binnen
-code-unknown = Er wacht geen tafel met die naam.
+code-enter = Meedoen
+code-unknown = Er is geen open tafel met deze code. Kloppen de woorden?
 code-three = Een code bestaat uit drie woorden en een getal van vier cijfers.
 device-title = Wie doet er mee?
 device-name = Naam van speler { $number }
 device-more = Nog iemand
-device-fewer = { $player } weghalen
+device-fewer = { $player } verwijderen
 device-begin = Op pad!
-device-same = Twee spelers heten hetzelfde.
-device-setup = Eerst uitbreidingen en meer
+device-same = Twee spelers hebben dezelfde naam.
+device-setup = Uitbreidingen en meer kiezen
 opening = De tafel wordt gedekt …
 
 ## Als iets niet lukt
 
-fail-server = De server geeft geen antwoord.
+fail-server = De server antwoordt niet.
 fail-often = Zo veel tafels! Wacht even.
 fail-gone = Hier staat geen tafel
     .about = Misschien is de link niet compleet, of is de tafel opgeruimd.
 fail-other = Dat is niet gelukt.
-net-lost = Verbinding kwijt. Ik probeer het weer …
-net-offline = Je bent offline. Je plek blijft van jou.
+net-lost = Verbinding verbroken. Ik probeer het opnieuw …
+net-offline = Je bent offline. Je plaats blijft van jou.
 net-back = Weer verbonden!
-net-went-back = De server is kwijt wat er het laatst aan deze tafel gebeurde. Vanaf hier gaat het verder.
+net-went-back = De server is de laatste zetten aan deze tafel kwijt. Jullie gaan vanaf hier verder.
 
 ## Dieren en kleuren
 
@@ -99,16 +99,16 @@ look-done = Klaar
 
 ## De kamer: uitnodigen
 
-room-table = Jouw tafel
+room-table = Jullie tafel
 invite-title = Nodig je vrienden uit
-    .about = Zij scannen de code of openen de link.
+    .about = Ze scannen de code of openen de link.
 invite-qr = QR-code met de link naar deze tafel
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd!
 invite-share = Delen …
 invite-text = Kom Rifugio met me spelen!
 invite-by-hand = Kopieer deze link:
-reach-nowhere = Alleen deze computer kan deze link openen: hij heeft geen netwerk, of de server is alleen voor deze computer gestart. Met dit commando laat de server anderen binnen:
+reach-nowhere = Alleen deze computer kan deze link openen. Start de server met dit commando, dan kunnen anderen erbij:
 reach-which = Adres van deze computer
 watching = { $count ->
     [0] Niemand kijkt mee
@@ -116,31 +116,31 @@ watching = { $count ->
    *[other] { $count } kijkers
 }
 
-## De kamer: plekken
+## De kamer: plaatsen
 
-seats-title = Plekken
-seat-free = Vrije plek
+seats-title = Plaatsen
+seat-free = Vrije plaats
 seat-closed = Gesloten
 seat-you = jij
-seat-robot = computer
+seat-robot = dier
 seat-sit = Ga zitten
-seat-bot = Een computer
-seat-which-bot = Welk dier?
+seat-bot = Een dier
+seat-which-bot = Welk dier speelt mee?
 seat-local = Iemand op dit apparaat
-seat-local-title = Wie zit hier?
+seat-local-title = Wie gaat hier zitten?
 seat-close = Sluiten
 seat-open = Weer openen
-seat-change = Veranderen
+seat-change = Wijzigen
 seat-stand = Opstaan
-seat-kick = Plek vrijmaken
+seat-kick = Plaats vrijmaken
 seat-kick-sure = Echt vrijmaken?
-seat-child = Kinderplek
+seat-child = Kinderplaats
     .about = grotere knoppen en tips
 seat-here = is er
 seat-not-here = is er nu niet
-seat-more = Nog een plek
+seat-more = Nog een plaats
 guest-title = Kom erbij zitten!
-guest-full = Alle plekken zijn bezet, maar je kunt meekijken.
+guest-full = Alle plaatsen zijn bezet, maar je kunt meekijken.
 hike-ask = Wanneer heb je voor het laatst gewandeld?
 hike-when = { $days ->
     [0] vandaag
@@ -154,7 +154,7 @@ hike-unsaid = Zeg ik nog niet
 ## De kamer: het spel
 
 options-title = Het spel
-options-standard = Standardregels
+options-standard = Standaardregels
 options-reset = Terug naar de standaardregels
 options-own = Huisregels
 options-extensions = Uitbreidingen
@@ -169,57 +169,57 @@ clock-choice = { $choice ->
     [days] 3 dagen
    *[none] zo lang je wilt
 }
-options-chat = Vrij kletsen
-    .about = iedereen aan tafel kan schrijven
+options-chat = Vrij chatten
+    .about = iedereen aan tafel kan berichten schrijven
 options-watch = Toeschouwers
     .about = wie de kijklink heeft, kan meekijken
-options-by-host = De gastheer zet het spel klaar.
+options-by-host = De gastheer kiest de instellingen.
 watch-link = Kijklink kopiëren
 
 ## De kamer: beginnen
 
 start-first = Wie begint?
-start-draw = Laat het toeval beslissen
+start-draw = Het toeval beslist
 start-hiked = Wie het laatst gewandeld heeft
 start-go = Begin het spel
 start-why-seats = { $count ->
-    [one] Er is nog één plek vrij.
-   *[other] Er zijn nog { $count } plekken vrij.
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
 }
 start-why-few = Je moet minstens met z’n tweeën zijn.
-start-why-hikes = Nog niet iedereen heeft gezegd wanneer hij gewandeld heeft.
+start-why-hikes = Nog niet iedereen heeft gezegd wanneer de laatste wandeling was.
 start-why-net = Wachten op de verbinding …
-start-without = Begin zonder vrije plekken
+start-without = Vrije plaatsen sluiten en beginnen
 start-ready = Iedereen is er. Klaar?
 start-waiting = De gastheer begint als iedereen klaar is.
 
-## Een plek doorgeven
+## Een plaats doorgeven
 
-hand-on = Plek meenemen
-hand-title = { $player }: plek meenemen
-    .about = Open deze link op een ander apparaat, of stuur hem door. Dan verhuist de plek daarheen.
-hand-qr = QR-code met de link naar deze plek
+hand-on = Naar een ander apparaat
+hand-title = { $player }: naar een ander apparaat
+    .about = Open deze link op het andere apparaat, of stuur hem naar iemand. De plaats verhuist dan mee.
+hand-qr = QR-code met de link naar deze plaats
 hand-close = Sluiten
-claim-title = Deze plek is voor jou
+claim-title = Deze plaats is voor jou
     .about = Je speelt verder voor { $player }.
-claim-take = Neem de plek
+claim-take = Neem de plaats
 
 ## Weggaan
 
 leave-table = Van tafel gaan
 leave-ask = { $what ->
-    [game] Een dier, { $bot }, speelt voor je verder en de plek is dan niet meer van jou.
-    [room] Je plek komt weer vrij.
+    [game] Een dier, { $bot }, speelt voor je verder. De plaats is dan niet meer van jou.
+    [room] Je plaats komt weer vrij.
    *[close] Er is verder niemand, dus de tafel wordt gesloten.
 }
 leave-ask-host = Iemand anders wordt gastheer.
 leave-go = Weggaan
 leave-stay = Blijven
 leave-failed = Je zit nog aan tafel. Probeer het nog eens.
-lost-claimed = Je plek is op een ander apparaat overgenomen.
+lost-claimed = Je plaats is nu op een ander apparaat.
 lost-revoked = { $phase ->
-    [playing] De gastheer heeft je plek vrijgemaakt. { $bot } speelt voor je verder.
-   *[other] De gastheer heeft je plek vrijgemaakt.
+    [playing] De gastheer heeft je plaats vrijgemaakt. { $bot } speelt voor je verder.
+   *[other] De gastheer heeft je plaats vrijgemaakt.
 }
 lost-left = { $phase ->
     [playing] Je bent van tafel gegaan. { $bot } speelt voor je verder.
@@ -229,8 +229,8 @@ lost-left = { $phase ->
 ## Aan tafel
 
 game-map = De kaart
-map-nearer = Dichterbij
-map-farther = Verder weg
+map-nearer = Inzoomen
+map-farther = Uitzoomen
 map-whole = De hele kaart
 game-players = Spelers
 game-do = Wat je kunt doen
@@ -250,27 +250,27 @@ moves-blind = Een tegel van de stapel kan niet terug.
 clock-left = nog { $time }
 clock-dinner = Etenspauze
     .about = zet de klok stil voor iedereen
-clock-again = Het eten is op
+clock-again = We hebben gegeten
     .about = de klok loopt weer
 give-up = Spel voor iedereen afbreken
 give-up-sure = Echt afbreken?
-game-given-up = Het spel is gestopt.
+game-given-up = Het spel is afgebroken.
 table-closed = Deze tafel is gesloten voordat het spel begon.
-game-record = Bewaar het spel als bestand
+game-record = Sla het spel op als bestand
 rematch-ready = Er staat een nieuwe tafel klaar.
 rematch-join = Ga mee
 watch-only = Je kijkt mee.
 
 ## Een beurt met de hand
 
-draw-final = geen weg terug
+draw-final = kun je niet ongedaan maken
 turn-left = Naar links draaien
 turn-right = Naar rechts draaien
 why-too-far = Daar kun je deze beurt niet komen.
 keys-which = Toetsen
 keys-choose = een tegel of een actie kiezen
 keys-arrows = rondkijken op de kaart
-keys-next = volgende en vorige plek waar iets kan
+keys-next = volgende of vorige vak dat kan
 keys-do = doen
 keys-turn = een pas draaien
 keys-back = terug; tegel terugleggen
@@ -278,7 +278,7 @@ keys-back = terug; tegel terugleggen
 ## Praten
 
 talk-coming = Komen en gaan
-talk-turn = Over een beurt
+talk-turn = Over de beurt
 talk-doing = Wat een zet!
 talk-mountains = In de bergen
 talk-manners = Goede manieren
@@ -293,16 +293,16 @@ talk-send = Verstuur
 event-started = We gaan op pad! { $player } begint.
 event-expired = De tijd is om: { $bot } gaat verder voor { $player }.
 event-back = { $player } is er weer.
-event-claimed = De plek van { $player } is op een ander apparaat overgenomen.
-event-revoked = De gastheer heeft de plek van { $player } vrijgemaakt: { $bot } speelt verder.
-event-left = { $player } is van tafel gegaan: { $bot } speelt verder.
+event-claimed = De plaats van { $player } is nu op een ander apparaat.
+event-revoked = De gastheer heeft de plaats van { $player } vrijgemaakt. { $bot } speelt verder.
+event-left = { $player } is van tafel gegaan. { $bot } speelt verder.
 event-host = { $player } is nu gastheer.
 event-turn-undone = { $tiles ->
-    [0] { $player } neemt het einde van de beurt terug en speelt verder.
-    [one] { $player } neemt het einde van de beurt terug en speelt verder. De tegel die is omgedraaid, komt straks weer.
-   *[other] { $player } neemt het einde van de beurt terug en speelt verder. De tegels die zijn omgedraaid, komen straks weer.
+    [0] { $player } neemt de beurt terug en speelt verder.
+    [one] { $player } neemt de beurt terug en speelt verder. De tegel die is omgedraaid, komt straks weer.
+   *[other] { $player } neemt de beurt terug en speelt verder. De tegels die zijn omgedraaid, komen straks weer.
 }
-event-dinner = Geen haast meer: de klok staat stil.
+event-dinner = Geen haast: de klok staat stil.
 event-clock = De klok loopt.
 
 ## Terugkijken
@@ -310,7 +310,7 @@ event-clock = De klok loopt.
 recap-title = Terwijl je weg was
 recap-skip = Overslaan
 history-title = Zo was het toen
-history-back = Terug naar nu
+history-back = Terug naar het spel
 log-see = Bekijk dit moment
 sound = Geluid
     .about = kleine geluiden, voor dit spel gemaakt

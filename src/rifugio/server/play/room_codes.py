@@ -1,8 +1,10 @@
 """Codes for tables that wait for their players: three words and a number, such as quiet-amber-lake-4711."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from math import prod
+from string import ascii_lowercase
 from typing import Final
 
 from rifugio.server.play.seams import Chance
@@ -34,3 +36,32 @@ def new_room(chance: Chance) -> str:
     """Return a code for a table."""
     words = [words[chance.below(len(words))] for words in room_words()]
     return "-".join((*words, str(NUMBERS[chance.below(len(NUMBERS))])))
+
+
+def meant(typed: str) -> str:
+    """Return the code that was meant: a word with one slip is the only word of its list that it can be.
+
+    The words are English in every language, so that all at a table can read them to each other; children who
+    do not speak it leave out a letter, double one, or swap two.
+    """
+    *words, number = typed.split("-")
+    return "-".join((*map(_meant, words, room_words()), number))
+
+
+def _meant(word: str, known: tuple[str, ...]) -> str:
+    near = {word} if word in known else set(slips(word)) & set(known)
+    return near.pop() if len(near) == 1 else word
+
+
+def slips(word: str) -> Iterator[str]:
+    """Yield a word with a letter left out, added, replaced, or swapped with the next one."""
+    for place in range(len(word) + 1):
+        before, after = word[:place], word[place:]
+        for letter in ascii_lowercase:
+            yield before + letter + after
+            if after:
+                yield before + letter + after[1:]
+        if after:
+            yield before + after[1:]
+        if len(after) > 1:
+            yield before + after[1] + after[0] + after[2:]

@@ -7,7 +7,7 @@ from pydantic import BeforeValidator
 from starlette.responses import PlainTextResponse
 
 from rifugio.server.play.analysis import why_not
-from rifugio.server.play.room_codes import PATTERN
+from rifugio.server.play.room_codes import PATTERN, meant
 from rifugio.server.web.callers import mine_of
 from rifugio.server.web.dependencies import (
     DEAR,
@@ -87,7 +87,7 @@ async def find_room(request: Request, node: TheNode, limits: TheLimits, name: Ro
     """Find the table of a code, while it waits for players. Only wrong codes count against the limit."""
     if not limits.room_guesses.take(network(request)):
         raise HTTPException(429)
-    link = await node.new_tables.find_room(name)
+    link = await node.new_tables.find_room(meant(name))
     if link is None:
         raise HTTPException(404)
     limits.room_guesses.give_back(network(request))

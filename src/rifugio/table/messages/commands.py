@@ -5,7 +5,7 @@ from uuid import UUID
 
 from rifugio.table.messages.base import MoveText, SeatNumber, Stamp, message
 from rifugio.table.messages.bounds import Apart, Whole
-from rifugio.table.messages.options import BotName, ChosenLook, Clock, Options, Word
+from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
 
 
 @message
@@ -22,7 +22,7 @@ class Sit:
 
     kind: Literal["sit"] = "sit"
     seat: SeatNumber
-    look: ChosenLook
+    look: Look
     word: Word = ""
 
 
@@ -32,7 +32,7 @@ class ChangeLook:
 
     kind: Literal["look"] = "look"
     seat: SeatNumber
-    look: ChosenLook
+    look: Look
 
 
 @message
@@ -98,7 +98,7 @@ class Claim:
 
     kind: Literal["claim"] = "claim"
     seat: SeatNumber
-    look: ChosenLook | None = None
+    look: Look | None = None
 
 
 @message

@@ -34,7 +34,7 @@ def tidy(text: str) -> str:
     return plain
 
 
-def _tidy_or_erased(text: str) -> str:
+def _tidy_or_none(text: str) -> str:
     return text and tidy(text)
 
 
@@ -87,17 +87,7 @@ class Options:
 class Look:
     """How a player appears to the others."""
 
-    name: Annotated[str, Length(most=20), Checked(_tidy_or_erased), Checked(_short)]
-    """Empty if it was erased; then the animal stands for it."""
+    name: Annotated[str, Length(most=20), Checked(_tidy_or_none), Checked(_short)]
+    """Empty if none was typed or it was erased: each reader then sees the animal in their own language."""
     animal: Animal
     colour: Colour
-
-
-def _named(look: Look) -> Look:
-    if not look.name:
-        raise ValueError("has no name")
-    return look
-
-
-ChosenLook = Annotated[Look, Checked(_named)]
-"""A look as somebody chooses it: with a name."""
