@@ -1,9 +1,11 @@
-"""The page that shows all pictures of screens: README.md in their folder."""
+"""The page that shows all pictures of screens (README.md in their folder), and which are in the docs."""
 
+import shutil
 from pathlib import Path
 from typing import Final
 
 from kit.browser.album import SIZES
+from kit.repository import ROOT
 
 ABOUT: Final = {
     "first": "The first page",
@@ -81,6 +83,17 @@ ABOUT: Final = {
     "rules-refused": "It does not fit there, and why",
     "rules-tried": "It fits",
 }
+SHOWN: Final = (
+    "first-desktop-light-en",
+    "ready-phone-light-en",
+    "where-desktop-light-en",
+    "why-not-phone-dark-de",
+    "rafts-tablet-light-en",
+    "awards-desktop-dark-de",
+    "rules-position-phone-light-en",
+)
+"""The pictures in git: those that docs/screens/README.md shows."""
+DOCS: Final = ROOT / "docs" / "screens"
 ONLY_WIDE: Final = frozenset({"keys", "poster", "picture"})
 ONLY_NARROW: Final = frozenset({"log", "rules-contents"})
 WIDTHS: Final = {"desktop": 480, "tablet": 270, "phone": 150, "landscape": 280}
@@ -109,6 +122,13 @@ def write_gallery(folder: Path) -> None:
         if pictures:
             lines += ["", f"## {ABOUT.get(scene, scene)}", "", *map(_shown, sorted(pictures, key=_order))]
     (folder / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def copy_shown(folder: Path) -> None:
+    """Copy the pictures that the docs show into docs/screens, as far as they were taken."""
+    for name in SHOWN:
+        if (taken := folder / f"{name}.webp").exists():
+            shutil.copy(taken, DOCS)
 
 
 def _scene(name: str) -> str:
