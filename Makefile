@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -44,6 +44,9 @@ setup: ## make .venv with the pinned tools and the package, editable
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+
+hooks: ## check quickly before each commit: formatting, lint, import contracts, what it adds (needs `make setup`)
+	$(BIN)/pre-commit install
 
 check: ## formatting, lint, types, import contracts, and that no commit adds a megabyte
 	$(BIN)/ruff format --check $(CODE)
