@@ -12,6 +12,7 @@ from playwright.async_api import Page, WebSocket
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from kit.browser.map import MapHand
+from rifugio.client.following import after_move
 
 Table: TypeAlias = dict[str, Any]
 """A table as it goes over the wire (docs/server.md)."""
@@ -38,6 +39,8 @@ class Hand(MapHand):
         heard = json.loads(frame)
         if "table" in heard:
             self.table = heard["table"]
+        elif "turn" in heard:
+            self.table = after_move(self.table, heard)
         if "event" in heard:
             self.effects += heard["event"]["effects"]
         if "ways" in heard:

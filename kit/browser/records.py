@@ -7,15 +7,18 @@ from typing import Final
 import rifugio
 from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
-from rifugio.dealer import SealedBag, read_seal
+from rifugio.dealer import SaltedBag
 from rifugio.engine.play import carry_out, legal_moves, new_game, view
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.records import Record, read_record
 
 JOURNEY: Final = Path(__file__).with_name("journey.txt")
 """Found by tools/pictures/journey.py."""
+BAG: Final = "Bag"
+"""The header with the secret of its bag."""
 PLAYERS: Final = 3
-WORDS: Final = ("",) * PLAYERS
+DIGESTS: Final = ("",) * PLAYERS
+"""Nobody has said a word for the bag."""
 SETUP: Final = rifugio.setup(PLAYERS, ("helicopter", "rafts"))
 
 
@@ -26,10 +29,7 @@ def journey_record() -> Record:
 
 def journey_secret() -> bytes:
     """Return the secret of its bag."""
-    seal = read_seal(journey_record())
-    if seal is None or seal.secret is None:
-        raise ValueError("the record has lost its seal")
-    return seal.secret
+    return bytes.fromhex(journey_record().headers[BAG])
 
 
 def packed_bags() -> dict[str, str]:
@@ -40,7 +40,7 @@ def packed_bags() -> dict[str, str]:
 @cache
 def squirrels() -> tuple[tuple[int, str], ...]:
     """Return a game of three squirrels out of that bag: who moves, and what."""
-    bag, state, bot = SealedBag(journey_secret(), WORDS, SETUP), new_game(SETUP), make_bot("squirrel")
+    bag, state, bot = SaltedBag(journey_secret(), DIGESTS, SETUP), new_game(SETUP), make_bot("squirrel")
     draws, moves = 0, []
     while not state.turn.over:
         if state.turn.awaiting is not None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from kit.ways import Way, kind_of, kinds_in, pick
-from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Effect
 from rifugio.engine.moves import Move
 from rifugio.engine.play import legal_moves, new_game, outcome, play, standings, to_move, view
@@ -89,7 +88,7 @@ def write_effect(effect: Effect) -> str:
     words = [type(effect).__name__]
     for field in fields(effect):  # type: ignore[arg-type]
         content: object = getattr(effect, field.name)
-        if isinstance(content, Cell) and field.name in CELLS:
+        if isinstance(content, int) and field.name in CELLS:
             content = write_cell(content)
         words.append(f"{field.name}={content}")
     return " ".join(words)

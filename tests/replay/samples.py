@@ -8,10 +8,10 @@ what they must come to: python -m tests.replay.samples
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from kit.browser.records import JOURNEY
 from kit.repository import ROOT
 from rifugio.box import load_box
 from rifugio.engine.moves import Reveal
@@ -31,6 +31,8 @@ from tests.table.driving import HOST, begun
 PATH: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 OLD_LINKS: Final = PATH.with_name("oldLinks.json")
 GOLDEN: Final = ROOT / "tests" / "golden"
+JOURNEY: Final = Path(__file__).with_name("journey.txt")
+"""A game with everything in it, and a seal of version 1."""
 GAMES: Final = (
     *("base-2", "base-5", "helicopter-3", "rafts-4", "helicopter+rafts-2", "helicopter+rafts-4"),
     *("redraw", "removal", "swum-across", "nothing-open-fits-so-a-blind-draw"),

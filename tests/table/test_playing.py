@@ -43,7 +43,7 @@ def test_what_is_no_move(text: str) -> None:
 def test_an_illegal_move_is_refused_with_the_engines_reason() -> None:
     driven = begun(2)
     answer = driven.ask(driven.at(0), MakeMove(seat=0, move="open0@3,-1"))
-    reason = ToldReason(code="NotNextToATile", ruling="B-CONNECT-01", cell=[3, -1])
+    reason = ToldReason(code="NotNextToATile", ruling="B-CONNECT-01", cell=(3, -1))
     assert answer == Declined("illegal", reason)
 
 

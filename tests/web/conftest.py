@@ -1,15 +1,21 @@
 """A real server with the built pages, and a real browser: Debian's chromium, or the one CHROMIUM names.
 
+The browser is opened once for each test process, which is why all these tests share an event loop; everybody
+in a test has a context of their own in it, with nothing kept from before.
+
 Whoever has no browser or no built pages (`make web`) is not bothered by these tests, unless
 BROWSER_TESTS=required says that both must be there.
 """
 
 import os
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from kit.browser.chromium import browsing, missing
 from kit.browser.records import packed_bags
@@ -20,10 +26,18 @@ from tests.web.people import Visitors
 
 __all__ = ["database_url", "postgres"]
 
+HERE: Final = Path(__file__).parent
 expect.set_options(timeout=30_000)  # for a machine that has other things to do
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run all tests in a browser in the event loop that the browser has."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(scope="session")
 def browser_needed() -> None:
     """Skip a test that cannot be done here; fail it where it must be."""
     lacking = missing()
@@ -34,7 +48,30 @@ def browser_needed() -> None:
     pytest.skip(lacking)
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def opened_browser(browser_needed: None) -> AsyncIterator[Browser]:
+    async with browsing() as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(opened_browser: Browser) -> AsyncIterator[Browser]:
+    """A browser in which nobody has been before, and nobody is left afterwards."""
+    async with emptied(opened_browser):
+        yield opened_browser
+
+
+@asynccontextmanager
+async def emptied(browser: Browser) -> AsyncIterator[None]:
+    """Close in the end what was opened in a browser."""
+    try:
+        yield
+    finally:
+        for context in browser.contexts:
+            await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def node(browser_needed: None, database_url: str) -> AsyncIterator[RunningNode]:
     async with running(settings_for(database_url)) as node:
         yield node
@@ -47,19 +84,17 @@ def household() -> Iterator[str]:
         yield url
 
 
-@pytest_asyncio.fixture
-async def served_visitors(browser_needed: None, household: str) -> AsyncIterator[Visitors]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def served_visitors(browser: Browser, household: str) -> AsyncIterator[Visitors]:
     """People with browsers at that server; whatever goes wrong in one of them fails the test."""
-    async with browsing() as browser:
-        visitors = Visitors(browser, household)
-        yield visitors
-        assert visitors.faults == []
+    visitors = Visitors(browser, household)
+    yield visitors
+    assert visitors.faults == []
 
 
-@pytest_asyncio.fixture
-async def visitors(node: RunningNode) -> AsyncIterator[Visitors]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def visitors(browser: Browser, node: RunningNode) -> AsyncIterator[Visitors]:
     """People with browsers; whatever goes wrong in one of them fails the test."""
-    async with browsing() as browser:
-        visitors = Visitors(browser, node.url)
-        yield visitors
-        assert visitors.faults == []
+    visitors = Visitors(browser, node.url)
+    yield visitors
+    assert visitors.faults == []

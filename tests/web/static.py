@@ -26,6 +26,6 @@ def only_files(folder: Path | None = None) -> Iterator[str]:
     """Serve the files of the site, or of a folder, and give the address."""
     site = str(files("rifugio.server") / "site" if folder is None else folder)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=site)) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()

@@ -186,10 +186,14 @@ async def drawn(browser: Browser, svg: Path) -> bytes:
     return await page.screenshot()
 
 
+QR = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+
+
 def scanned(picture: bytes) -> list[str]:
-    """Return what the codes on a picture say, as a phone would read them."""
+    """Return what the QR codes on a picture say; in the edges of many tiles bar codes can be seen, too."""
     with Image.open(BytesIO(picture)) as image:
-        return [code.text for code in zxingcpp.read_barcodes(image.convert("L"))]
+        found = zxingcpp.read_barcodes(image.convert("L"), QR)
+    return [code.text for code in found]
 
 
 async def record_of(url: str, link: str) -> Record:

@@ -1,9 +1,11 @@
 """The pages are whole whichever fonts a machine has: with a wide serif for every name, and without."""
 
-from pathlib import Path
+from collections.abc import AsyncIterator
 from typing import Final
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from kit.browser.album import BIG, CUT, SIZES
 from kit.browser.chromium import browsing
@@ -18,24 +20,30 @@ ALIASES: Final = "\n".join(
 """Wider than any Palatino."""
 
 
-@pytest.mark.usefixtures("browser_needed")
-@pytest.mark.parametrize("fonts", ["as they are", "wide"])
+@pytest_asyncio.fixture(params=["as they are", "wide"], scope="module", loop_scope="session")
+async def fonts_browser(
+    browser_needed: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Browser]:
+    wide = request.param == "wide"
+    async with browsing(**(configured(tmp_path_factory.mktemp("fonts"), ALIASES) if wide else {})) as browser:
+        yield browser
+
+
 @pytest.mark.parametrize("blocked", [False, True], ids=["our font", "our font does not come"])
-async def test_the_rules_are_whole_with_text_twice_as_big(fonts: str, blocked: bool, tmp_path: Path) -> None:
-    environment = configured(tmp_path, ALIASES) if fonts == "wide" else {}
-    async with browsing(**environment) as browser:
-        context = await browser.new_context(viewport=SIZES["narrow"], locale="de-DE", reduced_motion="reduce")
-        await context.add_init_script(BIG % 200)
-        if blocked:
-            await context.route("**/*.woff2", lambda route: route.abort())
-        with only_files() as url:
-            page = await context.new_page()
-            await page.goto(f"{url}/rules")
-            await page.locator("h2.sign").first.wait_for()
-            ours = await page.evaluate(
-                "document.fonts.ready.then(() => document.fonts.check('600 1rem Alegreya'))"
-            )
-            assert ours is not blocked
-            assert await page.evaluate(CUT) == []
-            width = await page.evaluate("document.documentElement.scrollWidth")
-            assert width <= SIZES["narrow"]["width"]
+async def test_the_rules_are_whole_with_text_twice_as_big(fonts_browser: Browser, blocked: bool) -> None:
+    size = SIZES["narrow"]
+    context = await fonts_browser.new_context(viewport=size, locale="de-DE", reduced_motion="reduce")
+    await context.add_init_script(BIG % 200)
+    if blocked:
+        await context.route("**/*.woff2", lambda route: route.abort())
+    with only_files() as url:
+        page = await context.new_page()
+        await page.goto(f"{url}/rules")
+        await page.locator("h2.sign").first.wait_for()
+        ours = await page.evaluate(
+            "document.fonts.ready.then(() => document.fonts.check('600 1rem Alegreya'))"
+        )
+        assert ours is not blocked
+        assert await page.evaluate(CUT) == []
+        assert await page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    await context.close()

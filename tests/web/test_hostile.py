@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page
 
-from kit.browser.chromium import browsing
 from rifugio.box import load_box
 from rifugio.engine.text.records import read_record, write_record
 from tests.web.hostile import MARKUP, hostile_links
@@ -111,26 +110,24 @@ def _navigated(visitors: Visitors, url: str) -> None:
         visitors.faults.append(f"led away to {url}")
 
 
-@pytest.mark.usefixtures("browser_needed")
 @pytest.mark.parametrize("policy", ["both policies", "none"])
 async def test_no_link_does_anything_but_show_a_game_or_say_that_it_is_broken(
-    policy: str, request: pytest.FixtureRequest
+    policy: str, browser: Browser, request: pytest.FixtureRequest
 ) -> None:
     url = request.getfixturevalue("household" if policy == "both policies" else "bare")
     links = hostile_links()
     assert len({link.fragment for link in links}) >= 500
     shown: list[str] = []
-    async with browsing() as browser:
-        visitors = Visitors(browser, url)
-        visitors.calm = True
-        page = await come(visitors, "/replay")
-        await page.locator("main").wait_for()
-        for first in range(0, len(links), BATCH):
-            found: dict[str, Any] = await page.evaluate(OPEN, links[first : first + BATCH])
-            visitors.faults += found["faults"]
-            shown += found["shown"]
-        assert visitors.faults == []
-        assert page.url.startswith(f"{url}/replay#")
+    visitors = Visitors(browser, url)
+    visitors.calm = True
+    page = await come(visitors, "/replay")
+    await page.locator("main").wait_for()
+    for first in range(0, len(links), BATCH):
+        found: dict[str, Any] = await page.evaluate(OPEN, links[first : first + BATCH])
+        visitors.faults += found["faults"]
+        shown += found["shown"]
+    assert visitors.faults == []
+    assert page.url.startswith(f"{url}/replay#")
     assert 0 < len(shown) < len(links) / 10, "a name may be anything; little else"
 
 
@@ -162,19 +159,17 @@ def hostile_texts() -> list[str]:
     return [value, "{", "[" * 9000, *map(json.dumps, wholes), json.dumps(dict.fromkeys(fields, value))]
 
 
-@pytest.mark.usefixtures("browser_needed")
-async def test_whatever_is_kept_in_the_browser_the_pages_open(bare: str) -> None:
-    async with browsing() as browser:
-        visitors = Visitors(browser, bare)
-        page = await come(visitors, "/rules")
-        for number, text in enumerate(hostile_texts()):
-            items = {f"rifugio.{name}": text for name in KEPT}
-            await page.evaluate("(items) => Object.assign(localStorage, items)", items)
-            await page.goto(f"{bare}/?{number}")
-            await page.locator("button.door").first.wait_for()
-            assert await page.evaluate(FOREIGN) == []
-        refused = "501"  # by a file server, which knows nothing of tables
-        assert not [fault for fault in visitors.faults if refused not in fault]
+async def test_whatever_is_kept_in_the_browser_the_pages_open(bare: str, browser: Browser) -> None:
+    visitors = Visitors(browser, bare)
+    page = await come(visitors, "/rules")
+    for number, text in enumerate(hostile_texts()):
+        items = {f"rifugio.{name}": text for name in KEPT}
+        await page.evaluate("(items) => Object.assign(localStorage, items)", items)
+        await page.goto(f"{bare}/?{number}")
+        await page.locator("button.door").first.wait_for()
+        assert await page.evaluate(FOREIGN) == []
+    refused = "501"  # by a file server, which knows nothing of tables
+    assert not [fault for fault in visitors.faults if refused not in fault]
 
 
 async def test_a_saved_game_with_hostile_headers_is_a_game(served_visitors: Visitors, tmp_path: Path) -> None:
@@ -200,22 +195,20 @@ async def test_a_file_that_is_too_long_is_not_even_sent(served_visitors: Visitor
     assert not [one for one in asked if "/api/" in one]
 
 
-@pytest.mark.usefixtures("browser_needed")
-async def test_a_copy_on_any_host_has_the_policy_with_it() -> None:
+async def test_a_copy_on_any_host_has_the_policy_with_it(browser: Browser) -> None:
     """The policy of the page itself stops a program that found its way in."""
-    async with browsing() as browser:
-        with only_files() as url:
-            page = await browser.new_page()
-            await page.goto(url)
-            await page.locator("button.door").first.wait_for()
-            ran = await page.evaluate("""async () => {
-              const script = document.createElement("script");
-              script.textContent = "window.hostile = 1";
-              document.body.append(script);
-              const image = new Image();
-              const blocked = new Promise((then) => addEventListener("securitypolicyviolation", then));
-              image.src = "https://elsewhere.invalid/x";
-              await blocked;
-              return window.hostile === 1;
-            }""")
-            assert not ran
+    with only_files() as url:
+        page = await browser.new_page()
+        await page.goto(url)
+        await page.locator("button.door").first.wait_for()
+        ran = await page.evaluate("""async () => {
+          const script = document.createElement("script");
+          script.textContent = "window.hostile = 1";
+          document.body.append(script);
+          const image = new Image();
+          const blocked = new Promise((then) => addEventListener("securitypolicyviolation", then));
+          image.src = "https://elsewhere.invalid/x";
+          await blocked;
+          return window.hostile === 1;
+        }""")
+        assert not ran

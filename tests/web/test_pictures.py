@@ -6,6 +6,7 @@ RIFUGIO_SHOTS names; `make screens` takes them in four sizes.
 """
 
 import os
+from collections.abc import Collection
 from itertools import product
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 from kit.browser.album import AXE, LIGHTS, Album
 from tests.web.people import Visitors
 from tools.pictures.screens.__main__ import fill
-from tools.pictures.screens.gallery import scenes_of
+from tools.pictures.screens.gallery import PARTS, scenes_of
 
 SIZES = ("phone", "desktop")
 LANGUAGES = ("en-GB", "nl-NL", "de-DE", "it-IT")
@@ -27,17 +28,18 @@ def kept() -> Path | None:
     return Path(folder) if folder else None
 
 
-async def look_through(album: Album, visitors: Visitors) -> None:
-    """Nothing may be wrong on any screen."""
+async def look_through(album: Album, visitors: Visitors, parts: Collection[str] = PARTS) -> None:
+    """Nothing may be wrong on any screen, or on those of some parts."""
     if not AXE.exists():
         pytest.skip("axe-core is not there: make web")
-    await fill(album, visitors.browser, visitors.url)
+    await fill(album, visitors.browser, visitors.url, parts)
     assert not album.faults, "\n".join(album.faults)
-    assert set(album.taken) == scenes_of(album.size)
+    assert set(album.taken) == scenes_of(album.size, parts)
 
 
-async def test_nothing_is_wrong_on_a_phone_by_day(served_visitors: Visitors) -> None:
-    await look_through(Album("phone", False, "en-GB", kept(), ("light",)), served_visitors)
+@pytest.mark.parametrize("part", PARTS)
+async def test_nothing_is_wrong_on_a_phone_by_day(served_visitors: Visitors, part: str) -> None:
+    await look_through(Album("phone", False, "en-GB", kept(), ("light",)), served_visitors, [part])
 
 
 @pytest.mark.slow

@@ -4,10 +4,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from kit.browser.album import Album
-from kit.browser.chromium import browsing
 from tests.web.people import Visitors
 from tests.web.static import only_files
 
@@ -15,14 +14,13 @@ ADDRESS = "/rules#building-where"
 TEXT = "No hut on water or on a pad."
 
 
-@pytest_asyncio.fixture
-async def readers(browser_needed: None) -> AsyncIterator[Visitors]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def readers(browser: Browser) -> AsyncIterator[Visitors]:
     """People who only read: files are enough for that."""
     with only_files() as url:
-        async with browsing() as browser:
-            visitors = Visitors(browser, url)
-            yield visitors
-            assert visitors.faults == []
+        visitors = Visitors(browser, url)
+        yield visitors
+        assert visitors.faults == []
 
 
 async def open_ruling(page: Page) -> None:

@@ -6,15 +6,15 @@ FONTS_WITH_PALATINO names the folder of Debian's fonts-urw-base35, which `.ci/ru
 
 import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from kit.browser.album import BIG, CUT, SIZES
 from kit.browser.chromium import browsing
 from kit.browser.hand import Hand
+from tests.web.conftest import emptied
 from tests.web.fonts import configured
 from tests.web.people import Visitors, open_room, play_now
 
@@ -25,23 +25,24 @@ WAYS = [
 ]
 
 
-@pytest.fixture(params=["these fonts", "Palatino"])
-def fonts(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
-    """The environment of a browser with the fonts of this machine, and with a Palatino as well."""
-    if request.param == "these fonts":
-        return {}
-    folder = os.environ.get("FONTS_WITH_PALATINO")
-    if folder is None:
-        pytest.skip("FONTS_WITH_PALATINO names no folder")
-    return configured(tmp_path, f"<dir>{folder}</dir>")
+@pytest_asyncio.fixture(params=["these fonts", "Palatino"], scope="module", loop_scope="session")
+async def fonts_browser(
+    browser_needed: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Browser]:
+    """A browser with the fonts of this machine, and one with a Palatino as well."""
+    folder, environment = os.environ.get("FONTS_WITH_PALATINO"), {}
+    if request.param == "Palatino":
+        if folder is None:
+            pytest.skip("FONTS_WITH_PALATINO names no folder")
+        environment = configured(tmp_path_factory.mktemp("fonts"), f"<dir>{folder}</dir>")
+    async with browsing(**environment) as browser:
+        yield browser
 
 
-@pytest_asyncio.fixture
-async def narrow_visitors(
-    browser_needed: None, household: str, fonts: dict[str, str]
-) -> AsyncIterator[Visitors]:
-    async with browsing(**fonts) as browser:
-        yield Visitors(browser, household)
+@pytest_asyncio.fixture(loop_scope="session")
+async def narrow_visitors(household: str, fonts_browser: Browser) -> AsyncIterator[Visitors]:
+    async with emptied(fonts_browser):
+        yield Visitors(fonts_browser, household)
 
 
 async def come(visitors: Visitors, size: str, large: str | None, path: str = "") -> Page:
@@ -80,8 +81,8 @@ async def test_an_answer_on_the_map_makes_way_for_the_next_tap(
     await play_now(page)
     await hand.my_turn()
     await page.locator("[data-card]").wait_for()
-    laid = next(move for move in hand.legal() if move.startswith("open0@"))
-    await page.locator("[data-offer='open0']").tap()
+    laid = next(move for move in hand.legal() if move.startswith("open"))
+    await page.locator(f"[data-offer='{laid.partition('@')[0]}']").tap()
     await hand.tap_cell(2, 0)
     why = page.locator("[data-why] p")
     await why.wait_for()

@@ -43,7 +43,6 @@ REASONS: Final = {
     "rules/RulesPage.svelte": "the parts of the rules, in order",
     "rules/Contents.svelte": "the parts of the rules, in order",
     "learning/chapters.ts": "the parts of the rules",
-    "game/turn/walking.ts": "which why-not is asked of the server",
 }
 """File → why it may name something that points come from. Whoever adds a line here should look twice."""
 
@@ -139,6 +138,18 @@ function chain(words: readonly string[]): string[][] {
   return ["raft", "helicopter", "hut"].filter((source) => words.includes(source)).map((source) => [source]);
 }
 """
+
+
+MEANS: Final = """
+  if (aboard === "helicopter" && kind === "pad") return `fly>${key(cell)}`;
+  if (aboard === "raft" && kind === "water") return `sail>${key(cell)}`;
+"""
+
+
+def test_which_means_leads_where_is_found() -> None:
+    """H-FLY-01 and R-SAIL-01 as the browser once had them, in the file where they were."""
+    assert naming([("game/turn/walking.ts", MEANS)]) == {"game/turn/walking.ts": {"helicopter", "raft"}}
+    assert "game/turn/walking.ts" not in REASONS
 
 
 @pytest.mark.parametrize("path", ["words/sentences.ts", "replay/script.ts", "ending/ceremony.ts"])

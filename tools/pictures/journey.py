@@ -3,7 +3,7 @@
 A ride on a raft with a passenger, a flight and a swim, with both extensions, in as few moves as can be
 found. The record carries the secret of its bag, so that a server prepared with it deals the same tiles.
 
-    python -m tools.pictures.journey --games 3000
+    python -m tools.pictures.journey --games 5000
 """
 
 import argparse
@@ -12,8 +12,8 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from kit.browser.records import JOURNEY, SETUP, WORDS
-from rifugio.dealer import SealedBag, first_player, sealed
+from kit.browser.records import BAG, DIGESTS, JOURNEY, SETUP
+from rifugio.dealer import SaltedBag, salted_first_player
 from rifugio.engine.effects import Effect
 from rifugio.engine.moves import End, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game
@@ -59,7 +59,7 @@ def chosen(state: State, legal: Sequence[Move], missing: frozenset[str], rng: Ra
 
 def journey(number: int, rng: Random, longest: int) -> list[Move] | None:
     """Play one game out of this bag; return its moves if all that is wanted came, and quickly enough."""
-    bag, state = SealedBag(secret_of(number), WORDS, SETUP), new_game(SETUP)
+    bag, state = SaltedBag(secret_of(number), DIGESTS, SETUP), new_game(SETUP)
     moves: list[Move] = []
     missing, draws, decisions = WANTED, 0, 0
     while not state.turn.over:
@@ -82,12 +82,11 @@ def best(games: int) -> Record:
     found: Record | None = None
     longest = 260
     for number in range(games):
-        if first_player(secret_of(number), WORDS) != 0:
+        if salted_first_player(secret_of(number), DIGESTS) != 0:
             continue  # whoever sits first shall begin, so that players and seats are the same
         moves = journey(number, Random(number), longest)
         if moves is not None:
-            bag = SealedBag(secret_of(number), WORDS, SETUP)
-            found = sealed(Record(SETUP, tuple(moves)), bag)
+            found = Record(SETUP, tuple(moves), {BAG: secret_of(number).hex()})
             longest = sum(not write_move(move).startswith("reveal") for move in moves) - 1
             print(f"bag {number}: {longest + 1} decisions")
     if found is None:
@@ -98,7 +97,7 @@ def best(games: int) -> Record:
 def main() -> None:
     """Look, and write what was found."""
     parser = argparse.ArgumentParser(description="Find a game with everything in it.")
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=5000)
     JOURNEY.write_text(write_record(best(parser.parse_args().games)), encoding="utf-8")
 
 

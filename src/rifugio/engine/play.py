@@ -4,6 +4,7 @@ from rifugio.engine.base.information import view
 from rifugio.engine.base.preparation import prepare
 from rifugio.engine.base.scoring import Standing, standings
 from rifugio.engine.base.turn import legal_moves
+from rifugio.engine.cells import Cell
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Move, Reveal
 from rifugio.engine.reasons import GameIsOver, IllegalMove, NatureIsToMove, Reason
@@ -44,6 +45,18 @@ def why_not(state: State, move: Move) -> Reason | None:
     if turn.awaiting is not None and not isinstance(move, Reveal):
         return NatureIsToMove("B-OFFER-01" if turn.awaiting == "fill" else "B-OFFER-06")
     return state.game.rulebook.plays[type(move)].refuse(state, move)
+
+
+def meant_by(state: State, cell: Cell) -> Move:
+    """Return what somebody who points at a cell most likely wants to do there, whether it is legal or not.
+
+    To build where one is, and to get anywhere else: by a means that says so, or else by the first.
+    """
+    rulebook = state.game.rulebook
+    if cell == state.me.cell:
+        return next(iter(rulebook.buildings.values())).build[cell]
+    means = [*rulebook.means.values()]
+    return next((one for one in reversed(means) if one.meant(state, cell)), means[0]).go[cell]
 
 
 def play(state: State, move: Move) -> Result:

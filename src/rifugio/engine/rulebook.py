@@ -65,7 +65,7 @@ class Means(Generic[S]):
     `reach` lists, in ascending order, the cells it leads to now; `refuse` says why it does not lead to a
     cell, and is None exactly for those of `reach`. Both leave payment and vetoes to the rulebook. `travel`
     gets the walker there, with the free steps and cards that are left after paying; `changes` says what is
-    seen of it.
+    seen of it. `meant` says whether somebody who points at a cell has this means in mind, possible or not.
     """
 
     def __init__(
@@ -75,8 +75,10 @@ class Means(Generic[S]):
         refuse: Callable[[S, Cell], Reason | None],
         travel: Callable[[S, Cell, int, int], tuple[S, Effects]],
         changes: Callable[[S, Went], TableChanges] = walker_moved,
+        meant: Callable[[S, Cell], bool] = lambda _state, _cell: False,
     ) -> None:
         self.name, self.reach, self.refuse, self.travel, self.changes = name, reach, refuse, travel, changes
+        self.meant = meant
         self.steps = 1
         self.go: Ready[Cell, Go] = Ready(lambda to: Go(name, to))
 

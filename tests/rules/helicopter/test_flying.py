@@ -10,6 +10,7 @@ from rifugio import legal_moves, play
 from rifugio.engine.effects import StepEarned, Visited, Went
 from rifugio.engine.helicopter.flying import NotAPad, NotInAHelicopter, PadIsTaken
 from rifugio.engine.moves import END
+from rifugio.engine.play import meant_by
 from rifugio.engine.reasons import ConnectFirst, FreeCircle, NotEnoughSteps, WrongPrice
 from rifugio.engine.state import OwnedObject, State
 from rifugio.engine.text.cells import read_cell
@@ -37,6 +38,15 @@ def test_a_pilot_flies_to_any_pad_without_helicopter_for_one_step() -> None:
     assert legal(taken, "fly") == {"fly>-6,3"}
     for cell in ("1,0", "4,0", "9,-4"):  # the own pad; one with an unmanned and one with a manned helicopter
         assert refused(taken, f"fly>{cell}") == PadIsTaken("H-FLY-03", read_cell(cell))
+
+
+@pytest.mark.ruling("H-FLY-01")
+def test_a_pilot_who_points_at_a_pad_wants_to_fly_and_elsewhere_to_walk() -> None:
+    pilot = table(BOARD, players=3, at="1,0", objects="helicopter0@1,0")
+    walker = table(BOARD, players=3, at="2,0", objects="helicopter0@1,0")
+    meant = {cell: str(meant_by(pilot, read_cell(cell))) for cell in ("9,-4", "2,0", "30,0", "1,0")}
+    assert meant == {"9,-4": "fly>9,-4", "2,0": "walk>2,0", "30,0": "walk>30,0", "1,0": "hut+1,0"}
+    assert str(meant_by(walker, read_cell("9,-4"))) == "walk>9,-4"
 
 
 @pytest.mark.ruling("H-FLY-01")

@@ -8,6 +8,7 @@ import pytest
 from kit.positions import after, changes, effects_of, in_order, legal, position, refused, result
 from rifugio.engine.cells import neighbours
 from rifugio.engine.effects import StepEarned, Visited, Went
+from rifugio.engine.play import meant_by
 from rifugio.engine.rafts.sailing import Carried, NotOnARaft, NotOnThisRiver, RaftInTheWay, SwimmerInTheWay
 from rifugio.engine.reasons import ConnectFirst, NotEnoughSteps, WrongPrice
 from rifugio.engine.state import OwnedObject
@@ -32,6 +33,15 @@ def test_a_raft_sails_any_distance_for_one_step(to: int) -> None:
     by_card, effects = result(now, f"sail>{here},0")
     assert effects == (Went(0, "sail", to, here, 0, 1),)
     assert legal(by_card) == {"end"}
+
+
+@pytest.mark.ruling("R-SAIL-01")
+def test_whoever_stands_on_a_raft_and_points_at_water_wants_to_sail_and_elsewhere_to_walk() -> None:
+    aboard = table(RIVER, at="1,0", objects="raft0@1,0 raft1@6,0")
+    meant = {cell: str(meant_by(aboard, read_cell(cell))) for cell in ("6,0", "7,0", "0,5", "1,0")}
+    assert meant == {"6,0": "sail>6,0", "7,0": "walk>7,0", "0,5": "walk>0,5", "1,0": "hut+1,0"}
+    ashore = table(RIVER, at="0,0", objects="raft0@1,0")
+    assert str(meant_by(ashore, read_cell("6,0"))) == "walk>6,0"
 
 
 @pytest.mark.vector("T-49")

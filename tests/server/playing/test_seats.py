@@ -1,7 +1,10 @@
 """Seats during a game: running out of time, coming back, handing on, playing again."""
 
+import asyncio
 from collections.abc import Sequence
 from random import Random
+from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -105,6 +108,19 @@ async def test_pollers_get_the_same_with_tags(node: RunningNode) -> None:
         assert why["code"] == "ConnectFirst"
         with pytest.raises(HttpError, match="409"):
             await request(node.url, f"/api/tables/{link}/result")
+
+
+async def test_a_cell_where_nothing_can_be_done_is_asked_about_by_its_place(node: RunningNode) -> None:
+    link, tokens, _ = await started(node.url, {"players": 2}, ["marmot"])
+    heard: list[dict[str, Any]] = []
+    asked: list[dict[str, Any]] = [{"cell": [9, 9]}, {"move": "walk>9,9"}, {}]
+    async with Player([node.url], link, tokens, heard.append) as ann:
+        for about in asked:
+            await ann.send({"why_not": {"id": str(uuid4()), **about}})
+        async with asyncio.timeout(10):
+            while len(answers := [frame["why_not"] for frame in heard if "why_not" in frame]) < len(asked):
+                await asyncio.sleep(0.02)
+    assert [answer["reason"]["code"] for answer in answers] == ["ConnectFirst", "ConnectFirst", "NotAMove"]
 
 
 async def test_what_was_missed_comes_as_the_stream_would_have_sent_it(node: RunningNode) -> None:

@@ -98,6 +98,7 @@ def valid(chance: Random) -> dict[str, Any]:
         [
             {"command": sent},
             {"why_not": {"id": some_id, "move": "open0@1,0"}},
+            {"why_not": {"id": some_id, "cell": [4, -2]}},
             {"ways": {"id": some_id}},
             {"hint": {"id": some_id}},
             {"phrase": {"seat": seat, "code": "hello"}},

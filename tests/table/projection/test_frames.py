@@ -40,6 +40,7 @@ GOOD: list[tuple[type, dict[str, object]]] = [
     (HelloFrame, {"hello": {}}),
     (CommandFrame, {"command": MOVE}),
     (AskWhyNotFrame, {"why_not": {"id": ID, "move": "hut+1,0"}}),
+    (AskWhyNotFrame, {"why_not": {"id": ID, "cell": [1, -2]}}),
     (PhraseFrame, {"phrase": {"seat": 1, "code": "nice-walk"}}),
     (PingTileFrame, {"ping_tile": {"seat": 1, "cell": [-3, 12]}}),
     (ChatFrame, {"chat": {"seat": 0, "text": "Schön!"}}),

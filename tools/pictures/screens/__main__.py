@@ -22,7 +22,7 @@ from kit.repository import ROOT
 from kit.served import served
 from tools.pictures.screens.doors import Come, first_page, room
 from tools.pictures.screens.ends import end, given_up
-from tools.pictures.screens.gallery import WIDTHS, copy_shown, write_gallery
+from tools.pictures.screens.gallery import PARTS, WIDTHS, copy_shown, write_gallery
 from tools.pictures.screens.replays import replays_without_a_game
 from tools.pictures.screens.rules import rules
 from tools.pictures.screens.scenes import family, first_turn
@@ -49,7 +49,6 @@ GAMES: Final[Mapping[str, Callable[[Album, Come, str], Awaitable[None]]]] = {
     "given-up": given_up,
     "end": end,
 }
-PARTS: Final = (*PAGES, *GAMES)
 
 
 async def fill(album: Album, browser: Browser, url: str, parts: Iterable[str] = PARTS) -> None:
@@ -104,7 +103,9 @@ def main() -> None:
     """Take the pictures that were asked for, and write the gallery."""
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
     parser.add_argument("--sizes", nargs="*", choices=list(WIDTHS), default=list(WIDTHS))
-    parser.add_argument("--parts", nargs="*", choices=PARTS, default=PARTS, help="only some of the screens")
+    parser.add_argument(
+        "--parts", nargs="*", choices=list(PARTS), default=list(PARTS), help="only some of the screens"
+    )
     parser.add_argument("--light", choices=["day", "night"], help="only by day, or only by night")
     parser.add_argument("--at-once", type=int, default=2, help="how many sizes and lights side by side")
     parser.add_argument("--all", action="store_true", help="both lights and both languages for each size")

@@ -1,88 +1,113 @@
 """The page that shows all pictures of screens (README.md in their folder), and which are in the docs."""
 
 import shutil
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 from kit.browser.album import SIZES
 from kit.repository import ROOT
 
-ABOUT: Final = {
-    "first": "The first page",
-    "device": "On this device",
-    "code": "I have a code",
-    "no-room": "A code that no room has",
-    "wishes": "Settings, from the first page",
-    "mine": "The first page, with tables one has a seat at",
-    "gone": "A table that is not there",
-    "room": "A room, just opened",
-    "guest": "The room as a guest finds it",
-    "seated": "The guest has a seat",
-    "bots": "The host chooses a bot",
-    "ready": "Everyone is here",
-    "look": "Name, animal and colour",
-    "seat": "What can be done with one's seat",
-    "hand-on": "A link for one's seat",
-    "claim": "The seat on another device",
-    "lost": "The seat was taken to another device",
-    "lay": "A turn begins, with a card that teaches",
-    "where": "A tile is chosen",
-    "hint": "A hint: look here",
-    "hint-more": "A hint: maybe this, and a button that does it",
-    "ghost": "The tile over a cell",
-    "why-not": "It does not fit there",
-    "walk": "Where one can go",
-    "to-come": "What is still to come",
-    "log": "What happened (beside the map where there is room)",
-    "say": "Saying something",
-    "pointing": "Pointing at the map",
-    "said": "Something was said",
-    "more": "What is needed seldom",
-    "settings": "Settings, during a game",
-    "words": "The map in words",
-    "keys": "Which key does what",
-    "rafts": "Both extensions, far on",
-    "path": "A walk that is thought of",
-    "place": "A line of the log, and where it happened",
-    "history": "The map as it was",
-    "contrast": "High contrast",
-    "vivid": "The colours that are easier to tell apart",
-    "big": "Text twice as big",
-    "waiting": "Somebody else's turn",
-    "spectator": "Watching",
-    "offline": "The connection is lost",
-    "recap": "Turns that were missed are played back",
-    "clock": "A clock, and the dinner button",
-    "drawn": "A tile from the pile has to be laid",
-    "child": "A child's seat: bigger buttons, and a hint without asking",
-    "take-back": "A child takes a turn back that is over",
-    "pass": "Pass the screen on",
-    "round": "A turn round one screen",
-    "ceremony": "The end: source by source",
-    "counted": "The end: the total",
-    "result": "Every point, by where it came from",
-    "awards": "An award for everybody",
-    "origin": "Where points came from",
-    "over": "The map at the end",
-    "rematch": "Somebody wants to play again",
-    "given-up": "A game that was given up",
-    "replay": "A game watched again",
-    "replay-later": "Two thirds of it later",
-    "replay-scores": "Its points",
-    "share": "What can be kept of a game",
-    "seal": "Whether the bag was fair",
-    "poster": "The poster (A4)",
-    "picture": "The picture of the map",
-    "replay-open": "Opening a saved game",
-    "replay-broken": "A link that has lost a part",
-    "rules": "The rules",
-    "rules-contents": "All chapters (beside the text where there is room)",
-    "rules-found": "A word in the rules",
-    "rules-none": "A word that the rules do not have",
-    "rules-position": "A position to try a rule on",
-    "rules-refused": "It does not fit there, and why",
-    "rules-tried": "It fits",
+PARTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "doors": {
+        "first": "The first page",
+        "device": "On this device",
+        "code": "I have a code",
+        "no-room": "A code that no room has",
+        "wishes": "Settings, from the first page",
+        "gone": "A table that is not there",
+    },
+    "room": {
+        "room": "A room, just opened",
+        "guest": "The room as a guest finds it",
+        "seated": "The guest has a seat",
+        "bots": "The host chooses a bot",
+        "ready": "Everyone is here",
+        "mine": "The first page, with tables one has a seat at",
+        "look": "Name, animal and colour",
+        "seat": "What can be done with one's seat",
+        "hand-on": "A link for one's seat",
+        "claim": "The seat on another device",
+        "lost": "The seat was taken to another device",
+    },
+    "turn": {
+        "lay": "A turn begins, with a card that teaches",
+        "where": "A tile is chosen",
+        "hint": "A hint: look here",
+        "hint-more": "A hint: maybe this, and a button that does it",
+        "ghost": "The tile over a cell",
+        "why-not": "It does not fit there",
+        "walk": "Where one can go",
+        "to-come": "What is still to come",
+        "log": "What happened (beside the map where there is room)",
+        "say": "Saying something",
+        "pointing": "Pointing at the map",
+        "said": "Something was said",
+        "more": "What is needed seldom",
+        "settings": "Settings, during a game",
+        "words": "The map in words",
+        "keys": "Which key does what",
+    },
+    "way": {
+        "rafts": "Both extensions, far on",
+        "path": "A walk that is thought of",
+        "place": "A line of the log, and where it happened",
+        "history": "The map as it was",
+        "contrast": "High contrast",
+        "vivid": "The colours that are easier to tell apart",
+        "big": "Text twice as big",
+        "waiting": "Somebody else's turn",
+        "spectator": "Watching",
+        "offline": "The connection is lost",
+    },
+    "away": {
+        "recap": "Turns that were missed are played back",
+        "clock": "A clock, and the dinner button",
+        "drawn": "A tile from the pile has to be laid",
+    },
+    "child": {
+        "child": "A child's seat: bigger buttons, and a hint without asking",
+        "take-back": "A child takes a turn back that is over",
+    },
+    "family": {
+        "pass": "Pass the screen on",
+        "round": "A turn round one screen",
+    },
+    "end": {
+        "ceremony": "The end: source by source",
+        "counted": "The end: the total",
+        "result": "Every point, by where it came from",
+        "awards": "An award for everybody",
+        "origin": "Where points came from",
+        "over": "The map at the end",
+        "rematch": "Somebody wants to play again",
+        "replay": "A game watched again",
+        "replay-later": "Two thirds of it later",
+        "replay-scores": "Its points",
+        "share": "What can be kept of a game",
+        "seal": "Whether the bag was fair",
+        "poster": "The poster (A4)",
+        "picture": "The picture of the map",
+    },
+    "given-up": {
+        "given-up": "A game that was given up",
+    },
+    "files": {
+        "replay-open": "Opening a saved game",
+        "replay-broken": "A link that has lost a part",
+    },
+    "rules": {
+        "rules": "The rules",
+        "rules-contents": "All chapters (beside the text where there is room)",
+        "rules-found": "A word in the rules",
+        "rules-none": "A word that the rules do not have",
+        "rules-position": "A position to try a rule on",
+        "rules-refused": "It does not fit there, and why",
+        "rules-tried": "It fits",
+    },
 }
+"""All scenes by the part they are taken in, and what they show."""
+ABOUT: Final = {name: text for part in PARTS.values() for name, text in part.items()}
 SHOWN: Final = (
     "first-desktop-light-en",
     "ready-phone-light-en",
@@ -99,9 +124,10 @@ ONLY_NARROW: Final = frozenset({"log", "rules-contents"})
 WIDTHS: Final = {"desktop": 480, "tablet": 270, "phone": 150, "landscape": 280}
 
 
-def scenes_of(size: str) -> set[str]:
-    """Return the scenes that an album of a size has."""
-    return set(ABOUT) - (ONLY_NARROW if size == "desktop" else ONLY_WIDE)
+def scenes_of(size: str, parts: Iterable[str] = PARTS) -> set[str]:
+    """Return the scenes that an album of a size has, or those of some parts."""
+    scenes = {name for part in parts for name in PARTS[part]}
+    return scenes - (ONLY_NARROW if size == "desktop" else ONLY_WIDE)
 
 
 def write_gallery(folder: Path) -> None:

@@ -21,6 +21,13 @@ test("each question gets its own answer, in whatever order they come", async () 
   expect(await hint).toEqual(hinted);
 });
 
+test("a cell is asked about by its place, and what to ask is the server's business", () => {
+  const sent: ClientFrame[] = [];
+  const questions = new Questions((frame) => sent.push(frame) > 0);
+  void questions.whyNot([3, -1]);
+  expect(sent).toEqual([{ why_not: { id: idOf(sent[0]!), cell: [3, -1] } }]);
+});
+
 test("without a connection there is no answer, and nobody waits for one", async () => {
   expect(await new Questions(() => false).ways()).toBeNull();
   const lost = new Questions(() => true);

@@ -2,6 +2,7 @@
  * Questions to the referee that change nothing: why a move is not allowed, where one could go, and what to do. Each has
  * an id of its own, and one that nobody can be asked, or that the connection took along, is answered by null.
  */
+import type { Cell } from "../board/geometry";
 import type { ClientFrame, Hint, Reason, ServerFrame, Ways } from "../wire/stream";
 import { newId } from "./ids";
 
@@ -15,9 +16,10 @@ export class Questions {
     this.#send = send;
   }
 
-  /** Why a move is not allowed; null if it is. */
-  whyNot(move: string): Promise<Reason | null> {
-    return this.#ask<Reason>((id) => ({ why_not: { id, move } }));
+  /** Why a move is not allowed, or why nothing can be done on a cell; null if it is allowed. */
+  whyNot(asked: string | Cell): Promise<Reason | null> {
+    const about = typeof asked === "string" ? { move: asked } : { cell: [asked[0], asked[1]] as [number, number] };
+    return this.#ask<Reason>((id) => ({ why_not: { id, ...about } }));
   }
 
   /** Where one's walker could go. */

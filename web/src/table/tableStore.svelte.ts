@@ -15,6 +15,7 @@ import type {
   ShownTable,
   Ways,
 } from "../wire/stream";
+import type { Cell } from "../board/geometry";
 import * as api from "./api";
 import { afterMove } from "./changes";
 import { lossOf, type Loss } from "./losing";
@@ -229,9 +230,9 @@ export class TableStore {
     return answer.table;
   }
 
-  /** Ask why a move is not allowed; null if it is, or if nobody can be asked. */
-  whyNot(move: string): Promise<Reason | null> {
-    return this.#questions.whyNot(move);
+  /** Ask why a move is not allowed, or why nothing can be done on a cell; null if it is, or if nobody can be asked. */
+  whyNot(asked: string | Cell): Promise<Reason | null> {
+    return this.#questions.whyNot(asked);
   }
 
   /** Ask where the walker to move could go; null if nobody can be asked. */

@@ -51,11 +51,15 @@ export interface components {
         readonly AskWhyNotFrame: {
             readonly why_not: components["schemas"]["Asked"];
         };
-        /** @description A move one wonders about. */
+        /** @description A move one wonders about, or a cell where nothing can be done. */
         readonly Asked: {
             /** Format: uuid */
             readonly id: string;
-            readonly move: string;
+            readonly move?: string | null;
+            readonly cell?: readonly [
+                number,
+                number
+            ] | null;
         };
         /** @description What a bot would do in one's place. */
         readonly AskedHint: {

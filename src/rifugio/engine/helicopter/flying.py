@@ -64,4 +64,9 @@ def flown(_: State, effect: Went) -> TableChanges:
     return (WalkerMoved(effect.seat, effect.to), PieceMoved(effect.start, effect.to))
 
 
-FLY = Means("fly", reach, refuse_flight, fly, flown)
+def meant(state: State, to: Cell) -> bool:
+    """H-FLY-01: Whoever sits in a helicopter and points at a pad wants to fly there."""
+    return has_helicopter(state, state.me.cell) and is_pad(state, to)
+
+
+FLY = Means("fly", reach, refuse_flight, fly, flown, meant)

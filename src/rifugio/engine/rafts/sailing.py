@@ -6,7 +6,7 @@ from rifugio.engine.cells import Cell
 from rifugio.engine.changes import arrive, move_object
 from rifugio.engine.effects import Effect, Went
 from rifugio.engine.moves import Move
-from rifugio.engine.rafts.water import has_raft, has_swimmer
+from rifugio.engine.rafts.water import has_raft, has_swimmer, is_water
 from rifugio.engine.reasons import Reason
 from rifugio.engine.regions import region
 from rifugio.engine.rulebook import Means
@@ -100,4 +100,9 @@ def carried(_: State, __: Move, effect: Carried) -> TableChanges:
     return (WalkerMoved(effect.seat, effect.to),)
 
 
-SAIL = Means("sail", reach, refuse_sail, sail, sailed)
+def meant(state: State, to: Cell) -> bool:
+    """R-SAIL-01: Whoever stands on a raft and points at water wants to sail there."""
+    return has_raft(state, state.me.cell) and is_water(state, to)
+
+
+SAIL = Means("sail", reach, refuse_sail, sail, sailed, meant)

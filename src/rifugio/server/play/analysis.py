@@ -3,13 +3,15 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from rifugio.engine.cells import Cell, coordinates
+from rifugio.engine.cells import Cell, cell, coordinates
+from rifugio.engine.play import meant_by
 from rifugio.engine.play import why_not as engine_why_not
+from rifugio.engine.reasons import Reason
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
 from rifugio.server.ids import CommandId
 from rifugio.server.play.thinking import Thought
-from rifugio.table.messages.questions import Hint, HintedMove, NoHint, Way, Ways
+from rifugio.table.messages.questions import Asked, Hint, HintedMove, NoHint, Way, Ways
 from rifugio.table.messages.told import NotAMove, NotPlaying, ToldReason
 from rifugio.table.table import Table
 from rifugio.table.values import wire_value
@@ -26,8 +28,26 @@ def why_not(table: Table, text: str) -> ToldReason | None:
         move = read_move(text)
     except ValueError:
         return wire_value(NotAMove())
-    reason = engine_why_not(table.play.state, move)
+    return _told(engine_why_not(table.play.state, move))
+
+
+def why_not_there(table: Table, where: tuple[int, int]) -> ToldReason | None:
+    """Return why nothing can be done on a cell: why not what one would most likely want to do there."""
+    if table.play is None:
+        return wire_value(NotPlaying())
+    state = table.play.state
+    return _told(engine_why_not(state, meant_by(state, cell(*where))))
+
+
+def _told(reason: Reason | None) -> ToldReason | None:
     return None if reason is None else wire_value(reason)
+
+
+def answer_why_not(table: Table, asked: Asked) -> ToldReason | None:
+    """Answer the question about a move, or about a cell."""
+    if asked.cell is not None:
+        return why_not_there(table, asked.cell)
+    return why_not(table, asked.move or "")
 
 
 def ways_for(table: Table, seats: Collection[int], asked: CommandId) -> Ways:

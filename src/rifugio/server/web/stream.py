@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
 
 from rifugio.server.node import Node
-from rifugio.server.play.analysis import hint_of, ways_for, why_not
+from rifugio.server.play.analysis import answer_why_not, hint_of, ways_for
 from rifugio.server.play.memory import Happened
 from rifugio.server.play.rate_limits import Bucket
 from rifugio.server.play.table_cache import CachedTable, NoTable
@@ -151,7 +151,7 @@ class Socket:
                 self.send(
                     _text(
                         WhyNotFrame(
-                            why_not=WhyNot(id=asked.id, reason=why_not(self.cached.table, asked.move))
+                            why_not=WhyNot(id=asked.id, reason=answer_why_not(self.cached.table, asked))
                         )
                     )
                 )

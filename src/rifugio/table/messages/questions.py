@@ -11,10 +11,12 @@ from rifugio.table.messages.told import ToldEffect, ToldReason
 
 @message
 class Asked:
-    """A move one wonders about."""
+    """A move one wonders about, or a cell where nothing can be done."""
 
     id: UUID
-    move: MoveText
+    move: MoveText | None = None
+    cell: Cell | None = None
+    """Instead of a move: whatever one would most likely want to do there."""
 
 
 @message

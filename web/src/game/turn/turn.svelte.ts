@@ -10,7 +10,7 @@ import { layingText, rotationsAt, turned } from "./laying";
 import { Offer, type TurnStore } from "./offer.svelte";
 import { Preview } from "./preview.svelte";
 import { Sending } from "./sending.svelte";
-import { pathOf, questionAbout, type Deed } from "./walking";
+import { pathOf, type Deed } from "./walking";
 
 export class Turn {
   readonly offer: Offer;
@@ -127,8 +127,7 @@ export class Turn {
   }
 
   #tapInVain(cell: Cell): void {
-    const game = this.#store.table?.game;
-    if (game) void this.#whyNot(questionAbout(cell, game, this.offer.player), cell);
+    if (this.#store.table?.game) void this.#whyNot(cell, cell);
   }
 
   /** Do what is shown. */
@@ -188,8 +187,8 @@ export class Turn {
     void this.#whyNot(move, null);
   }
 
-  async #whyNot(move: string, cell: Cell | null): Promise<void> {
+  async #whyNot(asked: string | Cell, cell: Cell | null): Promise<void> {
     const refused = cell && this.preview.from !== null ? { rotation: 0 } : null;
-    await this.preview.notices.explain({ cell, refused }, this.#store.whyNot(move), this.offer);
+    await this.preview.notices.explain({ cell, refused }, this.#store.whyNot(asked), this.offer);
   }
 }

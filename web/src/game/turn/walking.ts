@@ -1,7 +1,6 @@
 /** What can be done on a cell without a tile: a way there, by whatever means, or building. */
-import { key, same, tileKind, type Cell, type PathPreview, type PathStep, type TargetKind } from "../../board";
-import type { Effect, ShownGame, Way } from "../../wire/stream";
-import { tileAt } from "../../words/facts";
+import type { Cell, PathPreview, PathStep, TargetKind } from "../../board";
+import type { Effect, Way } from "../../wire/stream";
 import { readMove, type Move } from "../../words/moves";
 import type { Placed } from "./choices";
 
@@ -76,16 +75,4 @@ export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPr
 /** Where the last move of a deed begins: its name may depend on it. */
 export function lastStart(deed: Deed, from: Cell): Cell {
   return deed.effects.findLast((effect) => effect.code === "Went")?.start ?? from;
-}
-
-/** What to ask the server about a cell where nothing can be done. It knows why not; this only words the question. */
-export function questionAbout(cell: Cell, game: ShownGame, player: number): string {
-  const at = game.players[player]?.at ?? [0, 0];
-  if (same(cell, at)) return `hut+${key(cell)}`;
-  const aboard = game.objects.find(([, , q, r]) => same([q, r], at))?.[0];
-  const tile = tileAt(cell, game);
-  const kind = tile === undefined ? null : tileKind(tile).kind;
-  if (aboard === "helicopter" && kind === "pad") return `fly>${key(cell)}`;
-  if (aboard === "raft" && kind === "water") return `sail>${key(cell)}`;
-  return `walk>${key(cell)}`;
 }

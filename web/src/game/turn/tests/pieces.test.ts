@@ -1,12 +1,12 @@
 /** The parts of a turn that only sort and count. */
 import { expect, test } from "vitest";
 import type { Chapter } from "../../../table/story";
-import type { Effect, Reason, ShownGame, Way } from "../../../wire/stream";
+import type { Effect, Reason, Way } from "../../../wire/stream";
 import { cellsOf, sorted } from "../choices";
 import { keyOf, layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
 import { clashOf } from "../notices.svelte";
 import { hasBegun } from "../progress";
-import { deeds, lastStart, pathOf, questionAbout } from "../walking";
+import { deeds, lastStart, pathOf } from "../walking";
 
 test("a list is sorted without losing anything", () => {
   const legal = ["open0@1,0", "open2@1,0^3", "draw", "walk>1,0", "raft+2,0/2", "remove1", "end"];
@@ -80,23 +80,6 @@ test("a way is dotted cell by cell, with what each step brings", () => {
   const [hut, walk] = deeds(sorted(["hut+0,0", "walk>1,0"]).doing, []);
   expect(pathOf(hut!, [0, 0], [])).toBeNull();
   expect(pathOf(walk!, [0, 0], [])).toEqual({ from: [0, 0], steps: [{ cell: [1, 0] }] });
-});
-
-test("the question about a cell is worded by what one sits in", () => {
-  const game = {
-    players: [{ at: [0, 0] }],
-    tiles: [
-      ["HG", 0, 0, 0],
-      ["HF", 3, 0, 0],
-      ["W", 4, 0, 0],
-    ],
-    objects: [["helicopter", 0, 0, 0]],
-  } as unknown as ShownGame;
-  expect(questionAbout([0, 0], game, 0)).toBe("hut+0,0");
-  expect(questionAbout([3, 0], game, 0)).toBe("fly>3,0");
-  expect(questionAbout([4, 0], game, 0)).toBe("walk>4,0");
-  const afloat = { ...game, objects: [["raft", 0, 0, 0]] } as unknown as ShownGame;
-  expect(questionAbout([4, 0], afloat, 0)).toBe("sail>4,0");
 });
 
 test("the side that does not fit is the one the server names, or the one the walker stands at", () => {
