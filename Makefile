@@ -1,6 +1,6 @@
 # One command for each thing one does here. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -45,11 +45,15 @@ setup: ## make .venv with the pinned tools and the package, editable
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 
-check: ## formatting, lint, types and import contracts
+hooks: ## check quickly before each commit: formatting, lint, import contracts, what it adds (needs `make setup`)
+	$(BIN)/pre-commit install
+
+check: ## formatting, lint, types, import contracts, and that no commit adds a megabyte
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.release.commit_size
 
 format: ## put the code in the house's format and repair what can be repaired safely
 	$(BIN)/ruff format $(CODE)
@@ -61,10 +65,10 @@ test: ## all tests but the long proofs; ARGS="-k walking" and the like are passe
 slow: ## the long proofs: perft, ten thousand games, a game in tmux
 	$(BIN)/pytest -n auto -m slow $(ARGS)
 
-pictures: ## play sixteen games in a real terminal (tmux), and write docs/pictures/terminal and its gallery
+pictures: ## play sixteen games in a real terminal (tmux), with pictures in build/pictures/terminal; ARGS=--docs renews those of docs/terminal.md
 	$(BIN)/python -m tools.pictures.terminal $(ARGS)
 
-screens: ## take a picture of every screen of the browser, in four sizes, and write docs/screens and its gallery
+screens: ## take a picture of every screen of the browser, in four sizes, into build/pictures/screens; ARGS=--docs renews docs/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
 film: ## film a whole game in the browser into docs/pictures/game.webp (three minutes)

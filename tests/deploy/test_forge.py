@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.deploy.test_compose import schema_check
 
 FORGE = ROOT / ".github"
 WORKFLOWS = sorted((FORGE / "workflows").glob("*.yml"))
+PUBLISHER = "pypa/gh-action-pypi-publish"
 TARGETS = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
@@ -28,16 +30,75 @@ def test_a_change_is_checked_by_what_anybody_can_run() -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_only_the_forge_s_own_actions_and_few_rights(path: Path) -> None:
-    workflow = document(path)
+def test_few_actions_pinned_by_hash_and_no_rights_by_default(path: Path) -> None:
+    """GitHub's own, and the one tool that publishes; beside each hash stands its version, for dependabot."""
+    workflow, text = document(path), path.read_text(encoding="utf-8")
     assert workflow["permissions"] == {"contents": "read"}
-    for job in workflow["jobs"].values():
-        assert "pull_request_target" not in path.read_text(encoding="utf-8")
-        for step in job["steps"]:
-            if "uses" in step:
-                assert re.fullmatch(r"actions/[\w-]+@v\d+", step["uses"])
-                if "checkout" in step["uses"]:
-                    assert step["with"] == {"persist-credentials": False}
+    assert "pull_request_target" not in text
+    used = [step["uses"] for job in workflow["jobs"].values() for step in job["steps"] if "uses" in step]
+    assert used
+    for one in used:
+        assert re.fullmatch(rf"(actions/[\w-]+|{PUBLISHER})@[0-9a-f]{{40}}", one)
+    assert len(re.findall(r"uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+\n", text)) == len(used)
+
+
+def test_an_action_has_the_same_version_everywhere() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in WORKFLOWS)
+    pins = set(re.findall(r"uses: (\S+)@(\S+ # \S+)", text))
+    assert len({action for action, _ in pins}) == len(pins)
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_a_job_with_rights_runs_none_of_our_code(path: Path) -> None:
+    """What builds and tests may only read; what may write has no checkout, and waits for what was built."""
+    for job in document(path)["jobs"].values():
+        checkouts = [step for step in job["steps"] if "actions/checkout@" in step.get("uses", "")]
+        for step in checkouts:
+            assert step["with"]["persist-credentials"] is False
+        if "write" in job.get("permissions", {}).values():
+            assert not checkouts
+            assert job["needs"]
+            assert not any(
+                re.search(r"\bmake\b|\.ci/|python|npm|pip", step.get("run", "")) for step in job["steps"]
+            )
+        else:
+            assert "permissions" not in job
+
+
+def test_packages_are_published_by_one_tool_with_attestations_and_one_right() -> None:
+    jobs = document(FORGE / "workflows" / "release.yml")["jobs"]
+    assert jobs["pypi"]["permissions"] == {"id-token": "write"}
+    assert jobs["pypi"]["environment"] == "release"
+    _, publish = jobs["pypi"]["steps"]
+    assert publish["uses"].startswith(f"{PUBLISHER}@")
+    assert publish["with"] == {"attestations": True}
+    assert jobs["forge"]["permissions"] == {"contents": "write"}
+    text = "".join(path.read_text(encoding="utf-8") for path in WORKFLOWS)
+    assert text.count(PUBLISHER) == 1
+    assert "secrets." not in text
+
+
+def test_the_image_is_built_from_our_file_and_started_before_it_is_pushed() -> None:
+    jobs = document(FORGE / "workflows" / "image.yml")["jobs"]
+    runs = [step.get("run", "") for step in jobs["build"]["steps"]]
+    built = next(run for run in runs if run.startswith("docker build "))
+    assert (ROOT / built.split("--file ")[1].split()[0]).is_file()
+    assert any(run.startswith("docker run ") and run.endswith(" rifugio --version") for run in runs)
+    assert jobs["push"]["needs"] == "build"
+
+
+def test_every_python_that_is_claimed_is_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    claimed = [one.rpartition(" ")[2] for one in project["classifiers"] if " :: 3." in one]
+    tested = document(FORGE / "workflows" / "check.yml")["jobs"]["all"]["strategy"]["matrix"]["python"]
+    assert tested == claimed
+    assert project["requires-python"] == f">={claimed[0]}"
+
+
+def test_all_pictures_are_kept_as_an_artefact() -> None:
+    steps = document(FORGE / "workflows" / "nightly.yml")["jobs"]["pictures"]["steps"]
+    assert any("screens pictures" in step.get("run", "") for step in steps)
+    assert steps[-1]["with"]["path"] == "build/pictures"
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)

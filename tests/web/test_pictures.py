@@ -2,7 +2,7 @@
 
 On a phone and at a desk, by day, by night and with more contrast, in four languages; on the narrowest phone
 and with text of twice the size in the language with the longest words. The pictures go to the folder that
-RIFUGIO_SHOTS names; `make screens` takes them for docs/screens, in four sizes.
+RIFUGIO_SHOTS names; `make screens` takes them in four sizes.
 """
 
 import os

@@ -15,7 +15,11 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-FROM_THE_TOP: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+FROM_THE_TOP: Final = {
+    "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+    "CONTRIBUTING.md": "contributing.md",
+}
 """Files of the repository, and the pages they are."""
 _ELSEWHERE: Final = {**FROM_THE_TOP, "README.md": "index.md"}
 _BACK: Final = {page: name for name, page in FROM_THE_TOP.items()}
@@ -31,7 +35,17 @@ _TAG: Final = re.compile(r"<[^>]+>")
 _FIGURES: Final = re.compile(r"[\d\s.,:;%()/×≥≤<>+−–-]{1,32}( (s|ms|KiB|MiB|GiB|kB|MB|GB))?")
 _LONG_NAME: Final = re.compile(r"(?<=<code>)[^<]{24,}(?=</code>)")
 _SHORT, _LONG, _SEVERAL = 18, 60, 2
-_BEHIND: Final = ("decisions/", "screens/", "changelog", "contributing", "licences", "rule-index", "mutants")
+_BEHIND: Final = (
+    "decisions/",
+    "screens/",
+    "changelog",
+    "conduct",
+    "contributing",
+    "roadmap",
+    "licences",
+    "rule-index",
+    "mutants",
+)
 """Pages for those who work here: whoever asks a question is led to them last."""
 
 

@@ -20,12 +20,12 @@ from kit.served import served
 from rifugio.client import Player, open_table
 
 PATH: Final = ROOT / "docs" / "pictures" / "game.webp"
-LARGEST: Final = 1_500_000
+LARGEST: Final = 500_000
 SCREEN: Final[ViewportSize] = {"width": 1200, "height": 750}
-SHOWN: Final = (760, 475)
-EVERY: Final = 5
+SHOWN: Final = (680, 425)
+EVERY: Final = 15
 """A picture after every so many moves."""
-MILLISECONDS, AT_THE_END = 320, 4000
+MILLISECONDS, AT_THE_END = 700, 4000
 NAMES: Final = ("Anna", "Ben", "Cleo")
 
 
@@ -77,7 +77,7 @@ def _shrunk(picture: bytes) -> Image.Image:
 def keep(pictures: list[Image.Image], path: Path) -> None:
     """Write them as one moving picture, as good as fits."""
     times = [MILLISECONDS] * (len(pictures) - 1) + [AT_THE_END]
-    for quality in (60, 40, 25):
+    for quality in (60, 45, 35):
         pictures[0].save(
             path,
             save_all=True,

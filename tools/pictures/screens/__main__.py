@@ -1,7 +1,8 @@
-"""Takes a picture of every screen, against a real `rifugio serve`, and writes docs/screens and its gallery.
+"""Takes a picture of every screen, against a real `rifugio serve`, into build/pictures/screens.
 
 Every screen in four sizes, by day in English and by night in German. `--all` takes each in both lights and
-both languages; `--sizes phone` only some sizes, `--parts end` only some screens; what is wrong on a screen is
+both languages; `--sizes phone` only some sizes, `--parts end` only some screens; `--docs` also copies those
+that the documentation shows into docs/screens. A gallery is written beside them. What is wrong on a screen is
 printed, and ends it with 1.
 """
 
@@ -21,7 +22,7 @@ from kit.repository import ROOT
 from kit.served import served
 from tools.pictures.screens.doors import Come, first_page, room
 from tools.pictures.screens.ends import end, given_up
-from tools.pictures.screens.gallery import PARTS, WIDTHS, write_gallery
+from tools.pictures.screens.gallery import PARTS, WIDTHS, copy_shown, write_gallery
 from tools.pictures.screens.replays import replays_without_a_game
 from tools.pictures.screens.rules import rules
 from tools.pictures.screens.scenes import family, first_turn
@@ -29,7 +30,7 @@ from tools.pictures.screens.states import away_and_back, on_the_way, small_chair
 
 COPIED: Final = "navigator.clipboard.writeText = async (text) => { window.copied_ = text; }"
 """There is one clipboard, and there are many pages."""
-FOLDER: Final = ROOT / "docs" / "screens"
+FOLDER: Final = ROOT / "build" / "pictures" / "screens"
 USUAL: Final = ((False, "en-GB"), (True, "de-DE"))
 EVERY: Final = tuple((dark, language) for dark in (False, True) for language in ("en-GB", "de-DE"))
 
@@ -109,6 +110,7 @@ def main() -> None:
     parser.add_argument("--at-once", type=int, default=2, help="how many sizes and lights side by side")
     parser.add_argument("--all", action="store_true", help="both lights and both languages for each size")
     parser.add_argument("--checks", action="store_true", help="also look for faults, with axe")
+    parser.add_argument("--docs", action="store_true", help="copy those that docs/screens shows there")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args()
     lacking = missing()
@@ -122,6 +124,8 @@ def main() -> None:
     with served("kit.browser.prepared", packed_bags()) as url:
         faults = asyncio.run(take_all(albums, url, asked.parts, asked.at_once))
     write_gallery(asked.folder)
+    if asked.docs:
+        copy_shown(asked.folder)
     print("\n".join(faults))
     sys.exit(bool(faults))
 

@@ -1,10 +1,12 @@
-"""The page that shows all pictures of screens: README.md in their folder."""
+"""The page that shows all pictures of screens (README.md in their folder), and which are in the docs."""
 
+import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 from kit.browser.album import SIZES
+from kit.repository import ROOT
 
 PARTS: Final[Mapping[str, Mapping[str, str]]] = {
     "doors": {
@@ -106,6 +108,17 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """All scenes by the part they are taken in, and what they show."""
 ABOUT: Final = {name: text for part in PARTS.values() for name, text in part.items()}
+SHOWN: Final = (
+    "first-desktop-light-en",
+    "ready-phone-light-en",
+    "where-desktop-light-en",
+    "why-not-phone-dark-de",
+    "rafts-tablet-light-en",
+    "awards-desktop-dark-de",
+    "rules-position-phone-light-en",
+)
+"""The pictures in git: those that docs/screens/README.md shows."""
+DOCS: Final = ROOT / "docs" / "screens"
 ONLY_WIDE: Final = frozenset({"keys", "poster", "picture"})
 ONLY_NARROW: Final = frozenset({"log", "rules-contents"})
 WIDTHS: Final = {"desktop": 480, "tablet": 270, "phone": 150, "landscape": 280}
@@ -135,6 +148,13 @@ def write_gallery(folder: Path) -> None:
         if pictures:
             lines += ["", f"## {ABOUT.get(scene, scene)}", "", *map(_shown, sorted(pictures, key=_order))]
     (folder / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def copy_shown(folder: Path) -> None:
+    """Copy the pictures that the docs show into docs/screens, as far as they were taken."""
+    for name in SHOWN:
+        if (taken := folder / f"{name}.webp").exists():
+            shutil.copy(taken, DOCS)
 
 
 def _scene(name: str) -> str:

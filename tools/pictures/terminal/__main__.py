@@ -1,4 +1,4 @@
-"""Play whole games in a real terminal, by keys alone, and keep pictures of them for docs/terminal.md.
+"""Play whole games in a real terminal, by keys alone, and keep pictures of them in build/pictures/terminal.
 
 Sixteen games: four languages, the base game and both extensions, a small and a large window. Each begins
 in the menu and ends with the ceremony. A game that does not get there, or a screen with something cut off
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from rifugio.words import Words
-from tools.pictures.terminal.gallery import FOLDER, GAMES, Game, write_gallery
+from tools.pictures.terminal.gallery import FOLDER, GAMES, Game, copy_shown, write_gallery
 from tools.pictures.terminal.hand import Hand, at_table
 from tools.pictures.terminal.pane import Pane, rifugio
 from tools.pictures.terminal.reading import Sentences
@@ -87,6 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", default="", help="games whose names contain this, such as de-both")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pictures go")
     parser.add_argument("--jobs", type=int, default=2, help="so many games at a time")
+    parser.add_argument("--docs", action="store_true", help="copy those that docs/terminal.md shows there")
     options = parser.parse_args(arguments)
     if shutil.which("tmux") is None:
         parser.error("this takes tmux, and there is none")
@@ -95,8 +96,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with ThreadPoolExecutor(options.jobs) as pool:
         for told in pool.map(lambda game: write(game, options.folder), games):
             print(told, flush=True)
-    if options.folder == FOLDER:
-        write_gallery()
+    write_gallery(options.folder)
+    if options.docs:
+        copy_shown(options.folder)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,22 @@
-"""Which pictures of the games are kept, and how docs/terminal.md shows them."""
+"""Which pictures of the games are kept, the page that shows them, and which are in docs/terminal.md."""
 
+import shutil
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from kit.repository import ROOT
 from rifugio.words import LANGUAGES, Words
 
-FOLDER: Final = ROOT / "docs" / "pictures" / "terminal"
-PAGE: Final = ROOT / "docs" / "terminal.md"
-BEGIN, END = "<!-- gallery: written by make pictures -->", "<!-- end of gallery -->"
+FOLDER: Final = ROOT / "build" / "pictures" / "terminal"
+DOCS: Final = ROOT / "docs" / "pictures" / "terminal"
+SHOWN: Final = (
+    "en-both-100x30-menu.svg",
+    "en-base-100x30-lay.svg",
+    "en-both-100x30-walk.svg",
+    "en-both-160x50-walk.svg",
+    "en-both-160x50-ceremony.svg",
+)
+"""The pictures in git: those that docs/terminal.md shows."""
 
 KINDS: Final = {"base": "base game", "both": "both extensions"}
 SIZES: Final = ((100, 30), (160, 50))
@@ -51,12 +60,12 @@ def kept() -> list[str]:
 
 
 def gallery() -> str:
-    """Return the part of the page that shows them all."""
-    lines = [BEGIN]
+    """Return the page that shows them all."""
+    lines = ["# The game in a terminal: all pictures"]
     for language in LANGUAGES:
         games = [game for game in GAMES if game.language == language]
         heading = [f"{KINDS[game.kind]}, {game.size[0]} × {game.size[1]}" for game in games]
-        lines += ["", f"### {Words(language).say('language', language=language)}", ""]
+        lines += ["", f"## {Words(language).say('language', language=language)}", ""]
         lines += [_row(heading), _row(["---"] * len(games))]
         lines += [
             _row([_picture(f"{game.name}-{moment}.svg", told) for game in games])
@@ -64,7 +73,7 @@ def gallery() -> str:
         ]
         name = Game(language, *KINDS_OF_PAPERS).name
         lines.append(_row([_picture(f"{name}-{moment}.svg", told) for moment, told in PAPERS.items()]))
-    return "\n".join([*lines, "", END])
+    return "\n".join([*lines, ""])
 
 
 def _row(cells: list[str]) -> str:
@@ -72,13 +81,16 @@ def _row(cells: list[str]) -> str:
 
 
 def _picture(file: str, told: str) -> str:
-    path = f"pictures/terminal/{file}"
-    return f"[![{told}]({path})]({path})"
+    return f"[![{told}]({file})]({file})"
 
 
-def write_gallery() -> None:
-    """Write that part of the page anew."""
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(before + gallery() + after, encoding="utf-8")
+def write_gallery(folder: Path) -> None:
+    """Write the page beside its pictures."""
+    (folder / "README.md").write_text(gallery(), encoding="utf-8")
+
+
+def copy_shown(folder: Path) -> None:
+    """Copy the pictures that docs/terminal.md shows to where it shows them, as far as they were taken."""
+    for name in SHOWN:
+        if (taken := folder / name).exists():
+            shutil.copy(taken, DOCS)
