@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 from kit.ports import free_port
 
-LONGEST: Final = 60.0
+LONGEST: Final = 180.0
 WITHOUT_LIMITS: Final = {
     "RIFUGIO_NEW_TABLES": "100000",
     "RIFUGIO_NEW_TABLES_NODE": "100000",

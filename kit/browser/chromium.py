@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.async_api import Browser, async_playwright
 
+PATIENCE_MS: Final = 90_000
+"""How long to wait for something on a page: the machine may have other things to do."""
 FLAGS: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),

@@ -17,7 +17,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from kit.browser.chromium import browsing, missing
+from kit.browser.chromium import PATIENCE_MS, browsing, missing
 from kit.browser.records import packed_bags
 from kit.served import served
 from tests.server.conftest import database_url, postgres
@@ -27,7 +27,7 @@ from tests.web.people import Visitors
 __all__ = ["database_url", "postgres"]
 
 HERE: Final = Path(__file__).parent
-expect.set_options(timeout=30_000)  # for a machine that has other things to do
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

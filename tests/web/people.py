@@ -4,6 +4,7 @@ from typing import Final
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 
+from kit.browser.chromium import PATIENCE_MS
 from kit.browser.map import MapHand
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -32,6 +33,7 @@ class Visitors:
         )
         await context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = await context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._console)
         page.on("request", self._request)

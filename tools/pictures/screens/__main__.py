@@ -16,7 +16,7 @@ from typing import Final
 from playwright.async_api import Browser, BrowserContext, Page
 
 from kit.browser.album import BIG, LIGHTS, SIZES, Album
-from kit.browser.chromium import browsing, missing
+from kit.browser.chromium import PATIENCE_MS, browsing, missing
 from kit.browser.records import packed_bags
 from kit.repository import ROOT
 from kit.served import served
@@ -68,7 +68,7 @@ async def fill(album: Album, browser: Browser, url: str, parts: Iterable[str] = 
         if album.letters != 100:
             await context.add_init_script(BIG % album.letters)
         page = await context.new_page()
-        page.set_default_timeout(30_000)  # for a machine that has other things to do
+        page.set_default_timeout(PATIENCE_MS)
         await page.goto(path if path.startswith("http") else url + path)
         return page
 
