@@ -113,6 +113,8 @@ class RuleModule(Generic[S]):
     """A table of contents: for each question of the rulebook, the function that answers it."""
 
     name: str
+    requires: frozenset[str] = frozenset()
+    """The extensions it is about, if it rules on several together: it joins a game that has them all."""
     # DATA
     tiles: Callable[[Box, int], Mapping[str, int]] | None = None
     """How many of each tile come in, or go out."""

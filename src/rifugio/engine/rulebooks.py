@@ -14,9 +14,19 @@ from rifugio.engine.rafts import RAFTS
 from rifugio.engine.rulebook import Rulebook, RuleModule
 from rifugio.engine.state import State
 
-EXTENSIONS: Final[dict[str, RuleModule[State]]] = {module.name: module for module in (HELICOPTER, RAFTS)}
-"""Those that can be bought; the module of both stands for what is ruled about them together."""
-BOX: Final = (BASE, *EXTENSIONS.values(), BOTH)
+MODULE_TABLES: Final[dict[int, tuple[RuleModule[State], ...]]] = {
+    1: (BASE, HELICOPTER, RAFTS, BOTH),
+}
+"""The rule modules of each `rules_version`, the base game first, in the order in which they are asked.
+
+A rule that comes to behave differently gets a new module, and a new version whose table has it in the old
+one's place. Tables are never changed: games and records keep the version they began with.
+"""
+EXTENSIONS: Final = {
+    module.name: module for module in MODULE_TABLES[RULES_VERSION][1:] if not module.requires
+}
+"""Those that can be bought, as they are today."""
+BOX: Final = tuple({id(module): module for table in MODULE_TABLES.values() for module in table}.values())
 """All modules whose effects and reasons everybody knows."""
 _ADDED: Final[dict[str, RuleModule[State]]] = {}
 
@@ -25,12 +35,15 @@ def add_extension(module: RuleModule[State]) -> None:
     """Make an extension of somebody else's known by its name; adding the same one again changes nothing.
 
     A record names the extensions it was played with and nothing more, so a name stands for its rules for
-    ever: rules that come to behave differently get another name.
+    ever, in every version of ours: rules that come to behave differently get another name.
     """
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", module.name) or module.name in {BASE.name, BOTH.name}:
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", module.name):
         raise ValueError(f"not a name for an extension: {module.name!r}")
-    if {**EXTENSIONS, **_ADDED}.get(module.name, module) is not module:
+    if any(module.name == one.name and module is not one for one in (*BOX, *_ADDED.values())):
         raise ValueError(f"there is another extension of this name: {module.name}")
+    if module.name not in _ADDED and module.requires:  # it joins games that can be played already
+        rulebook_for.cache_clear()
+        game_for.cache_clear()
     _ADDED[module.name] = module
 
 
@@ -42,16 +55,16 @@ def added_extensions() -> tuple[RuleModule[State], ...]:
 @cache
 def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook[State]:
     """Return the rulebook of a version with these extensions."""
-    if rules_version != RULES_VERSION:
+    if rules_version not in MODULE_TABLES:
         raise ValueError(f"unknown rules version: {rules_version}")
-    unknown = sorted(extensions - EXTENSIONS.keys() - _ADDED.keys())
-    if unknown:
-        raise ValueError(f"unknown extension: {', '.join(unknown)}")
-    chosen = tuple(module for name, module in EXTENSIONS.items() if name in extensions)
-    together = (BOTH,) if len(chosen) == len(EXTENSIONS) else ()
+    base, *ours = MODULE_TABLES[rules_version]
     # by name, not in the order in which somebody happened to add them: the same game everywhere
-    added = tuple(module for name, module in sorted(_ADDED.items()) if name in extensions)
-    return Rulebook((BASE, *chosen, *together, *added))
+    others = sorted(_ADDED.values(), key=lambda module: (bool(module.requires), module.name))
+    offered = {module.name for module in (*ours, *others) if not module.requires}
+    if unknown := sorted(extensions - offered):
+        raise ValueError(f"unknown extension: {', '.join(unknown)}")
+    chosen = (module for module in (*ours, *others) if (module.requires or {module.name}) <= extensions)
+    return Rulebook((base, *chosen))
 
 
 @lru_cache(maxsize=64)

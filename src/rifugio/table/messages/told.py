@@ -150,7 +150,7 @@ def _typed_dict(cls: type[Told], kind: type, handler: Handler) -> Schema:
 
 
 def _all(kinds: Iterable[Iterable[type]]) -> tuple[type, ...]:
-    return tuple(kind for some in kinds for kind in some)
+    return tuple(dict.fromkeys(kind for some in kinds for kind in some))
 
 
 class ToldTableChange(Told):
