@@ -12,7 +12,7 @@ from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
 
 MOST: Final = 1500
-"""So many positions are looked at by default, which takes a moment; rivers full of rafts have more."""
+"""So many positions are looked at by default, which takes a moment; more means of travel lead to more."""
 
 
 class Route(NamedTuple):

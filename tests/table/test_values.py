@@ -15,11 +15,11 @@ from rifugio.bots import BOTS
 from rifugio.engine.cells import cell
 from rifugio.engine.effects import Effect, RejectsReturned, Revealed, Went
 from rifugio.engine.reasons import ConnectFirst, Reason, SidesClash
-from rifugio.engine.rulebooks import BOX, EXTENSIONS
+from rifugio.engine.rulebooks import BOX
 from rifugio.engine.table_changes import PiecePut, StepsChanged, SwimmerMoved
 from rifugio.engine.values import value as engine_value
 from rifugio.table.fold_seats import STAND_IN
-from rifugio.table.messages.options import BotName, ExtensionName
+from rifugio.table.messages.options import BotName
 from rifugio.table.messages.told import ToldEffect, ToldReason
 from rifugio.table.values import wire_effect, wire_value
 from rifugio_cairns.piling import NoStonesLeft, PiledUp
@@ -142,7 +142,6 @@ def test_both_readers_read_an_effect_alike() -> None:
     assert json.dumps(ours) == json.dumps(servers) == json.dumps(WENT)
 
 
-def test_bots_and_extensions_have_the_same_names_everywhere() -> None:
+def test_bots_have_the_same_names_everywhere() -> None:
     assert set(get_args(BotName)) == set(BOTS)
-    assert set(get_args(ExtensionName)) == set(EXTENSIONS)
     assert STAND_IN in BOTS

@@ -9,10 +9,11 @@ from typing import Final, get_args
 
 from kit.repository import ROOT
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
+from rifugio.engine.rulebooks import BOX
 from rifugio.replay.awards import ORDER as AWARDS
 from rifugio.table.messages.answers import Refused
 from rifugio.table.messages.phrases import Phrase
-from rifugio.terminal.menu_rows import EXTENSIONS, MenuRows
+from rifugio.terminal.menu_rows import MenuRows
 from rifugio.terminal.overlays import KEYS
 from rifugio.terminal.plain_words import ENGLISH
 from rifugio.words import BOTS, FALLBACK, REMARKS, Words, rulebook
@@ -37,7 +38,7 @@ MADE: Final[dict[str, set[str]]] = {
     "key": {name for _, name in KEYS},
     "menu": set(MenuRows(Words(), [Path("a saved game")]).names),
     "move": {key_of("", kind.__new__(kind))[1:] for kind in _MOVES},
-    "option": {name for name, _ in EXTENSIONS},
+    "option": {"none", *(module.name for module in BOX[1:])},
     "phrase": set(get_args(Phrase)),
     "plain-word": set(ENGLISH),
     "reason": {key_of("", kind.__new__(kind))[1:] for kind in REASONS},

@@ -78,10 +78,8 @@ def _on_effect(state: State, effect: Effect, *, now: bool) -> Remark | None:
 
 
 def _by_the_way(state: State, move: Go) -> Remark | None:
-    """What is remarkable about how one gets on; a swim only where it begins."""
-    if move.means == "swim" and not state.board.tiles[state.me.cell].tile.land:
-        return None
-    by = {"fly": "fly-on", "sail": "sail-on", "swim": "swim-off"}.get(move.means)
+    """What is remarkable about how one gets on, by the rule module whose means it is."""
+    by = state.game.rulebook.means[move.means].remark(state)
     return Remark(by, {}) if by else None
 
 

@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 
 from rifugio import setup as agree
-from rifugio.cli.simulating import EXISTING, print_error
+from rifugio.cli.common import Extensions
+from rifugio.cli.simulating import print_error
 
 if TYPE_CHECKING:
     from rifugio.arena import Contest, Played, Report
@@ -33,10 +34,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games at least; rounds are finished.")] = 200,
     players: Annotated[int, typer.Option(min=2, max=5, help="How many players each game has.")] = 2,
-    extensions: Annotated[
-        list[str] | None,
-        typer.Option("--with", metavar="EXTENSION", help=f"Add an extension; may be repeated ({EXISTING})."),
-    ] = None,
+    extensions: Extensions = None,
     seconds: Annotated[
         float | None,
         typer.Option(min=0.001, show_default="1", help="How long a bot may think in one turn."),

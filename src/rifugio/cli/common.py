@@ -3,15 +3,17 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, NoReturn, TypeAlias
+from typing import Annotated, Final, NoReturn, TypeAlias
 
 import typer
 
+from rifugio.engine.rulebooks import known_extensions
 from rifugio.words import LANGUAGES, Words, best_language
 
+KNOWN: Final = ", ".join(known_extensions())
 Extensions: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option("--with", metavar="EXTENSION", help="Add helicopter or rafts; may be given twice."),
+    typer.Option("--with", metavar="EXTENSION", help=f"Add an extension ({KNOWN}); may be repeated."),
 ]
 Language: TypeAlias = Annotated[
     str | None,

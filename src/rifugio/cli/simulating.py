@@ -11,24 +11,21 @@ from rich.console import Console
 from rich.table import Table
 
 import rifugio
+from rifugio.cli.common import Extensions
 from rifugio.engine.base.turn import turns_each
 from rifugio.engine.game import Setup
-from rifugio.engine.rulebooks import EXTENSIONS, game_for
+from rifugio.engine.rulebooks import game_for
 from rifugio.simulation import Spread, Statistics
 from rifugio.simulation import simulate as play_games
 
 _PAST = {"fly": "flew", "sail": "sailed", "swim": "swam"}
-EXISTING = ", ".join(EXTENSIONS) or "there is none yet"
 
 
 def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     players: Annotated[int, typer.Option(min=2, max=5, help="How many players each game has.")] = 4,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games again.")] = 0,
-    extensions: Annotated[
-        list[str] | None,
-        typer.Option("--with", metavar="EXTENSION", help=f"Add an extension; may be repeated ({EXISTING})."),
-    ] = None,
+    extensions: Extensions = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
     """Play random games and print how fast it went, how long they were and how they were scored.

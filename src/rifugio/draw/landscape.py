@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from rifugio.draw.art import TILES
 from rifugio.draw.elements import Attribute, circle, element, label, number, path, polygon, use
 from rifugio.draw.geometry import Point, corners, side_middle, wedge
-from rifugio.draw.icons import PRINTED
 from rifugio.draw.palette import BACK, BADGE, FAINT, INK, MARK, ROAD, ROAD_EDGE, ground
 from rifugio.draw.textures import PREFIX, texture
 from rifugio.engine.tiles import SIDES, LaidTile
@@ -38,7 +38,7 @@ def draw_tile(laid: LaidTile, *, occupied: bool = False) -> str:
         content += [_road(laid), _id(tile.id, BESIDE_ROAD[laid.crossable.index(True) % 3])]
     elif tile.kind == "start":
         content.append(_signpost(tile.id))
-    elif tile.kind in PRINTED:
+    elif tile.kind in TILES:
         content += _printed(tile.kind, tile.id, occupied)
     elif tile.kind == "top":
         content.append(_id(tile.id, Point(0, -10)))
@@ -99,7 +99,7 @@ def _signpost(name: str) -> str:
 
 
 def _printed(kind: str, name: str, occupied: bool) -> list[str]:
-    if kind == "pad":
+    if not TILES[kind].named:
         return [use(PREFIX + kind, UPPER_LEFT if occupied else UPPER)]
     return [use(PREFIX + kind, UPPER_LEFT), _id(name, UPPER_RIGHT)]
 

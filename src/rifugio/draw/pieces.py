@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from rifugio.draw.art import PIECES
 from rifugio.draw.elements import circle, group, label, number, path, to, use
 from rifugio.draw.geometry import Point
 from rifugio.draw.icons import object_icon
@@ -25,9 +26,6 @@ CROWDS: Final = (
     Crowd(12.5, (Point(-30, 11), Point(0, 11), Point(30, 11), Point(-14.5, 36), Point(14.5, 36))),
 )
 """By the number of walkers on a tile, from one to five."""
-
-NUMBER_ON: Final = {"hut": Point(0, 5), "helicopter": Point(-1, 2), "raft": Point(0, 1)}
-"""Where the number of the owner stands on an object."""
 
 
 def draw_walker(seat: int, radius: float, at: Point, **attributes: str) -> str:
@@ -62,7 +60,8 @@ def draw_object(found: OwnedObject, *, beside: bool) -> str:
     at = to(UPPER_RIGHT, 0.9) if beside else to(UPPER)
     colours = seat_colours(found.owner)
     shape = use(object_icon(found.what), Point(0, 0), fill=colours.body)
-    digit = label(str(found.owner), NUMBER_ON.get(found.what, Point(0, 0)), 22, fill=colours.number)
+    art = PIECES.get(found.what)
+    digit = label(str(found.owner), art.number_at if art else Point(0, 0), 22, fill=colours.number)
     return group(
         shape, digit, transform=at, class_="object", data_what=found.what, data_owner=str(found.owner)
     )

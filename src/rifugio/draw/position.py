@@ -5,7 +5,6 @@ from typing import NamedTuple, TypeAlias
 from rifugio.engine.base.information import PlayerView, View
 from rifugio.engine.base.scoring import standings
 from rifugio.engine.cells import Cell
-from rifugio.engine.rafts.water import MODULE, Swimmers
 from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.state import Pile, Player, State
 
@@ -36,7 +35,7 @@ def walkers(position: Position) -> dict[Cell, list[int]]:
 
 def shores(position: Position) -> dict[int, Cell]:
     """Return the land that each swimmer is near; swimmers in the middle of the water are left out."""
-    swimmers: Swimmers = position.parts.get(MODULE, {})
+    swimmers = position.game.rulebook.swimmers(position.parts)
     return {seat: near for seat, near in swimmers.items() if near is not None}
 
 

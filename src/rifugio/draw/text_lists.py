@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from rifugio.draw.art import PIECES
 from rifugio.draw.position import Position, Score, scores, seat_to_move
-from rifugio.draw.text_signs import FILL, OBJECTS, UNKNOWN, object_sign, pass_sign
+from rifugio.draw.text_signs import FILL, UNKNOWN, object_sign, pass_sign
 from rifugio.engine.text.cells import write_cell
 from rifugio.engine.tiles import LaidTile, Tile
 
@@ -97,5 +98,7 @@ def _score(score: Score | None) -> str:
     if score is None:
         return UNKNOWN
     rank = f"#{score.rank} " if score.rank else ""
-    lines = " ".join(f"{OBJECTS.get(source, source)}:{points}" for source, points in score.lines)
+    lines = " ".join(
+        f"{object_sign(source) if source in PIECES else source}:{points}" for source, points in score.lines
+    )
     return f"{rank}{score.total:>3} = {lines}"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rifugio.draw.art import PIECES
 from rifugio.engine.tiles import LaidTile
 
 FILL: Final = {"grass": ".", "forest": "&", "rock": "#", "top": "^", "water": "~", "pass": ":"}
@@ -13,12 +14,10 @@ HIGHLIGHT: Final = "*"
 ROADS: Final = "-\\/"
 """The road of a pass by the first of its directions: east, south-east or south-west."""
 
-OBJECTS: Final = {"hut": "h", "helicopter": "x", "raft": "r"}
-
 
 def object_sign(what: str) -> str:
     """Return the letter of a kind of object."""
-    return OBJECTS.get(what, what[:1].upper())
+    return PIECES[what].letter if what in PIECES else what[:1].upper()
 
 
 def pass_sign(laid: LaidTile) -> str:

@@ -66,6 +66,7 @@ class Means(Generic[S]):
     cell, and is None exactly for those of `reach`. Both leave payment and vetoes to the rulebook. `travel`
     gets the walker there, with the free steps and cards that are left after paying; `changes` says what is
     seen of it. `meant` says whether somebody who points at a cell has this means in mind, possible or not.
+    `remark` is the code of what a bot says when it gets on this way from a position, if it says anything.
     """
 
     def __init__(
@@ -76,9 +77,10 @@ class Means(Generic[S]):
         travel: Callable[[S, Cell, int, int], tuple[S, Effects]],
         changes: Callable[[S, Went], TableChanges] = walker_moved,
         meant: Callable[[S, Cell], bool] = lambda _state, _cell: False,
+        remark: Callable[[S], str | None] = lambda _state: None,
     ) -> None:
         self.name, self.reach, self.refuse, self.travel, self.changes = name, reach, refuse, travel, changes
-        self.meant = meant
+        self.meant, self.remark = meant, remark
         self.steps = 1
         self.go: Ready[Cell, Go] = Ready(lambda to: Go(name, to))
 
@@ -100,12 +102,18 @@ class Building(Generic[S]):
         self.build: Ready[Cell, Build] = Ready(lambda on: Build(name, on, steps))
 
 
+Swimmers: TypeAlias = Mapping[int, Cell | None]
+"""Each seat in the water, with the land its walker is near, or None in the middle of the tile."""
+
+
 class Part(NamedTuple):
     """What a module remembers during a game, with its text form both ways."""
 
     initial: Any
     write: Callable[[Any], str]
     read: Callable[[str], Any]
+    swimmers: Callable[[Any], Swimmers] | None = None
+    """Who is in the water by what it remembers."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,6 +169,7 @@ class Rulebook(Generic[S]):
         self.buildings = {building.name: building for module in modules for building in module.buildings}
         self.objects = tuple(kind for module in modules for kind in module.objects)
         self.parts = {module.name: module.part for module in modules if module.part}
+        self._swimmers = tuple((name, part.swimmers) for name, part in self.parts.items() if part.swimmers)
         self.plays = {kind: play for module in modules for kind, play in module.plays.items()}
         self._refuse_go = {
             means: tuple(m.refuse_go[means] for m in reversed(modules) if means in m.refuse_go)
@@ -195,6 +204,10 @@ class Rulebook(Generic[S]):
         chain = [kind for module in reversed(self.modules) for kind in module.tie_break]
         alone = tuple((kind,) for kind in chain if kind not in as_one)
         return (as_one, *alone) if as_one else alone
+
+    def swimmers(self, parts: Mapping[str, Any]) -> Swimmers:
+        """Who is in the water, by the parts of a position or of a view."""
+        return {seat: near for name, who in self._swimmers for seat, near in who(parts[name]).items()}
 
     def changes(self, state: S, move: Move, effect: Effect) -> TableChanges:
         """What an effect of a move changes on the table; `state` is the position before the move."""

@@ -47,6 +47,12 @@ def add_extension(module: RuleModule[State]) -> None:
     _ADDED[module.name] = module
 
 
+def known_extensions() -> dict[str, RuleModule[State]]:
+    """Return what can be chosen for a new game, by name: the extensions of the box, then those of others."""
+    others = sorted((one for one in _ADDED.values() if not one.requires), key=lambda module: module.name)
+    return EXTENSIONS | {module.name: module for module in others}
+
+
 def added_extensions() -> tuple[RuleModule[State], ...]:
     """Return those of somebody else that are known by now."""
     return tuple(_ADDED.values())

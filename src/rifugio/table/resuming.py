@@ -13,7 +13,7 @@ from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.table.in_memory import TableInMemory
 from rifugio.table.messages.events import Kept, Moved, Opened, Started
-from rifugio.table.messages.options import BotName, ExtensionName, Look, Options
+from rifugio.table.messages.options import BotName, Look, Options
 from rifugio.table.nature import answers, played
 
 SOMEBODY: Final = Look(name="", animal="owl", colour="red")
@@ -32,7 +32,7 @@ def resumed(
     first, turns = _grouped(past)
     options = Options(
         players=setup.players,
-        extensions=cast("tuple[ExtensionName, ...]", setup.extensions),
+        extensions=tuple(sorted(setup.extensions)),
         open_scores=setup.open_scores,
     )
     seats = tuple(_kept(number, bot) for number, bot in enumerate(bots))

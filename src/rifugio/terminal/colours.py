@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
+from rifugio.draw.art import PIECES, TILES
 from rifugio.engine.cells import Cell, coordinates
 
 NIGHT: Final = "#161b1e"
@@ -38,13 +39,12 @@ GROUNDS: Final = {
 }
 STRANGE: Final = Ground("#b59cb5", "#806080", "?")
 
-KINDS: Final = {"flower": "✿", "animal": "♞", "waterfall": "⇊", "top": "▲", "pad": "H", "start": "⚑"}
-"""What is on a tile, by kind."""
+_KINDS: Final = {"top": "▲", "start": "⚑"}
 BEAR_SIGN: Final = "(••)"
 ROADS: Final = "═\u2572\u2571"
 """The road of a pass by the first of its directions: east, south-east or south-west."""
 
-OBJECTS: Final = {"hut": "⌂", "helicopter": "✢", "raft": "≡"}
+_STRANGE_OBJECT: Final = "□"
 
 
 class SeatLook(NamedTuple):
@@ -62,6 +62,16 @@ SEATS: Final = (
     SeatLook("#8a4fc0", "#ffffff", "◆"),
     SeatLook("#ffffff", "#1c1a17", "★"),
 )
+
+
+def kind_signs() -> dict[str, str]:
+    """Return what is on a tile, by kind."""
+    return {kind: art.glyph for kind, art in TILES.items() if art.glyph} | _KINDS
+
+
+def object_sign(what: str) -> str:
+    """Return the sign of a kind of object."""
+    return PIECES[what].glyph if what in PIECES else _STRANGE_OBJECT
 
 
 @cache

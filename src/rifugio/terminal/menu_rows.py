@@ -1,26 +1,22 @@
 """The rows of the menu, and the game that comes of them."""
 
 from collections.abc import Sequence
+from itertools import chain, combinations
 from pathlib import Path
 from typing import ClassVar, Final
 
 from textual.content import Content
 
 from rifugio import setup
+from rifugio.engine.rulebooks import known_extensions
 from rifugio.terminal.fitting import fitted
 from rifugio.terminal.opening import COMPANY, Wishes, session_of_bots
 from rifugio.terminal.seats import Seat, from_the_first, names_of
 from rifugio.terminal.session import Session, secret_of
-from rifugio.words import BOTS, LANGUAGES, Words
+from rifugio.words import BOTS, LANGUAGES, Words, extensions_label
 
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
-EXTENSIONS: Final = (
-    ("none", ()),
-    ("helicopter", ("helicopter",)),
-    ("rafts", ("rafts",)),
-    ("both", ("helicopter", "rafts")),
-)
 LABEL, WIDTH = 28, 68
 """Columns of a label, and of a row."""
 LONGEST_NAME: Final = 16
@@ -40,6 +36,9 @@ class MenuRows:
         """The names people gave themselves; without one, they get one."""
         self.begins: int | None = None
         """The seat that begins; None: chance decides."""
+        known = known_extensions()
+        self._choices = [*chain.from_iterable(combinations(known, many) for many in range(len(known) + 1))]
+        """Every combination of the extensions, from none to all."""
         self.extensions = 0
         self.open_scores = False
         self.at = 0
@@ -72,6 +71,10 @@ class MenuRows:
     def _taken(self) -> list[int]:
         return [number for number, who in enumerate(self.sitting) if who != NOBODY]
 
+    @property
+    def _chosen(self) -> tuple[str, ...]:
+        return self._choices[self.extensions]
+
     def move(self, step: int) -> None:
         """Go to another row."""
         self.at = (self.at + step) % len(self.names)
@@ -85,7 +88,7 @@ class MenuRows:
                 choice = [None, *self._taken]
                 self.begins = choice[(choice.index(self.begins) + step) % len(choice)]
             case "extensions":
-                self.extensions = (self.extensions + step) % len(EXTENSIONS)
+                self.extensions = (self.extensions + step) % len(self._choices)
             case "open":
                 self.open_scores = not self.open_scores
             case name if name.startswith("seat"):
@@ -131,7 +134,7 @@ class MenuRows:
                 chosen = None if self.begins is None else names[self._taken.index(self.begins)]
                 return say("option-first"), chosen or say("option-random")
             case "extensions":
-                return say("option-extensions"), say(f"option-{EXTENSIONS[self.extensions][0]}")
+                return say("option-extensions"), extensions_label(self.words, self._chosen)
             case "open":
                 return say("option-open-scores"), say("option-yes" if self.open_scores else "option-no")
             case _:
@@ -188,11 +191,11 @@ class MenuRows:
         """Begin the game that was chosen."""
         begins = None if self.begins is None else self._taken.index(self.begins)
         seats = from_the_first(self._seats(), begins, self.seed)
-        made = setup(len(seats), EXTENSIONS[self.extensions][1], open_scores=self.open_scores)
+        made = setup(len(seats), self._chosen, open_scores=self.open_scores)
         return Session(made, seats, secret_of(self.seed))
 
     def watched(self) -> Session:
         """Begin a game of animals only; where people would sit, others come."""
         spare = iter(("fox", "eagle", "marmot", "squirrel", "ibex"))
         bots = [next(spare) if who == PERSON else who for who in self.sitting if who != NOBODY]
-        return session_of_bots(bots, Wishes(extensions=EXTENSIONS[self.extensions][1], seed=self.seed))
+        return session_of_bots(bots, Wishes(extensions=self._chosen, seed=self.seed))

@@ -6,7 +6,7 @@ from typing import Final
 
 from rifugio import setup
 from rifugio.bots import BOTS
-from rifugio.engine.rulebooks import EXTENSIONS
+from rifugio.engine.rulebooks import known_extensions
 from rifugio.terminal.seats import Seat, from_the_first, seats_for
 from rifugio.terminal.session import Session, secret_of
 from rifugio.words import Words
@@ -80,8 +80,8 @@ def check(wishes: Wishes, words: Words, people: int = 1) -> Wishes:
         if bot not in BOTS:
             raise Unknown(words.say("error-unknown-bot", name=bot, known=", ".join(BOTS)))
     for extension in wishes.extensions:
-        if extension not in EXTENSIONS:
-            known = ", ".join(EXTENSIONS)
+        if extension not in known_extensions():
+            known = ", ".join(known_extensions())
             raise Unknown(words.say("error-unknown-extension", name=extension, known=known))
     named = max(people, len(wishes.names)) + len(wishes.bots)
     if not 2 <= (wishes.players or max(2, named)) <= MOST_PLAYERS:

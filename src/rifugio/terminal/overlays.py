@@ -13,9 +13,10 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from rifugio.draw.art import PIECES
 from rifugio.engine.base.information import View
 from rifugio.engine.game import Setup
-from rifugio.terminal.colours import GROUNDS, KINDS, OBJECTS
+from rifugio.terminal.colours import GROUNDS, kind_signs, object_sign
 from rifugio.terminal.describing import tile_name
 from rifugio.terminal.fitting import fitted
 from rifugio.terminal.panels import Key, badge, bar
@@ -120,9 +121,9 @@ def help_paper(words: Words, columns: int) -> Paper:
     signs = [
         f"{look.sign} {words.say('terrain', terrain=name)}" for name, look in GROUNDS.items() if name != "top"
     ]
-    signs += [f"{sign} {words.say('kind', kind=kind)}" for kind, sign in KINDS.items()]
+    signs += [f"{sign} {words.say('kind', kind=kind)}" for kind, sign in kind_signs().items()]
     signs += [f"(••) {words.say('kind', kind='bear')}", f"P1 {words.say('kind', kind='pass')}"]
-    signs += [f"{sign} {words.say('object', object=what)}" for what, sign in OBJECTS.items()]
+    signs += [f"{object_sign(what)} {words.say('object', object=what)}" for what in PIECES]
     whole = "   ".join(sign.replace(" ", UNBROKEN) for sign in signs)
     legend = [Content(line.replace(UNBROKEN, " ")) for line in wrap(whole, width)]
     return Paper(words, words.say("keys-title"), Content("\n").join([*keys, Content(""), *legend]))

@@ -14,8 +14,6 @@ from rifugio.terminal.colours import (
     BEAR_SIGN,
     GOLD,
     INK,
-    KINDS,
-    OBJECTS,
     PAPER,
     ROAD,
     ROADS,
@@ -23,6 +21,8 @@ from rifugio.terminal.colours import (
     SPOT,
     SPOT_SIGN,
     ground,
+    kind_signs,
+    object_sign,
     shaded,
 )
 from rifugio.terminal.hexes import Size
@@ -68,9 +68,9 @@ def _paint_print(canvas: Canvas, x: int, y: int, size: Size, laid: LaidTile) -> 
     kind = laid.tile.kind
     if kind == "bear":
         canvas.write(x + 1, y, BEAR_SIGN if size.body > 1 else BEAR_SIGN[1:-1], PAPER, BEAR)
-    elif kind in KINDS:
+    elif sign := kind_signs().get(kind):
         number = laid.tile.id[-1] if laid.tile.id[-1].isdigit() else ""
-        canvas.write(x + 1, y, f"{KINDS[kind]}{number}", INK, PAPER)
+        canvas.write(x + 1, y, f"{sign}{number}", INK, PAPER)
 
 
 def _paint_pass(canvas: Canvas, x: int, y: int, size: Size, laid: LaidTile) -> None:
@@ -131,7 +131,7 @@ def paint_pieces(
     if built is not None:
         look = SEATS[built.owner % len(SEATS)]
         at = x + (3 if small else size.width - 3)
-        canvas.write(at, line, OBJECTS.get(built.what, "□") + look.sign, look.ink, look.body)
+        canvas.write(at, line, object_sign(built.what) + look.sign, look.ink, look.body)
     if small:
         room = 1 if built is not None else 3
         left = x + size.width - min(len(walkers), room)

@@ -10,7 +10,7 @@ from textual.style import Style
 from rifugio.engine.base.information import View
 from rifugio.engine.play import standings
 from rifugio.engine.state import NATURE
-from rifugio.terminal.colours import OBJECTS, SEATS
+from rifugio.terminal.colours import SEATS, object_sign
 from rifugio.terminal.fitting import fitted
 from rifugio.terminal.session import Entry
 from rifugio.terminal.telling import Teller
@@ -40,7 +40,7 @@ def badge(seat: int) -> Content:
 def players_panel(teller: Teller, view: View, peek: int | None, width: int = 0) -> Content:
     """Return a table of the players: cards, supply, and points where they may be seen; so many wide."""
     session, words = teller.session, teller.words
-    signs = "".join(f"{OBJECTS.get(what, '□'):>3}" for what in view.game.objects)
+    signs = "".join(f"{object_sign(what):>3}" for what in view.game.objects)
     cards, points = words.say("panel-cards"), words.say("panel-points")
     column = max(NARROW, width - len(f"{'':5}{cards:>7}{signs}{points:>8}"))
     lines = [Content.styled(f"{'':{column + 5}}{cards:>7}{signs}{points:>8}", "dim")]

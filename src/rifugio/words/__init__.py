@@ -4,6 +4,7 @@ The sentences are Fluent messages in `rifugio/locales`, one source for the termi
 browser. Nothing here knows a rule, and nothing in the engine knows a word.
 """
 
+from rifugio.words.extensions import extension_label, extensions_label
 from rifugio.words.facts import Position
 from rifugio.words.languages import FALLBACK, LANGUAGES, best_language
 from rifugio.words.remarks import BOTS, REMARKS, look, remark_sentence
@@ -25,6 +26,8 @@ __all__ = [
     "best_language",
     "brings",
     "effect_sentence",
+    "extension_label",
+    "extensions_label",
     "look",
     "move_phrase",
     "paragraph_of",

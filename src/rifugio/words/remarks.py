@@ -59,7 +59,7 @@ def look(
     parts = [scene.say("look-tile" if cell in position.board.tiles else "look-empty", facts)]
     if facts["there"] != "none":
         parts.append(scene.say("look-object", facts))
-    swimmers = position.parts.get("rafts", {})
+    swimmers = position.game.rulebook.swimmers(position.parts)
     for seat in walkers_on(position, cell):
         key = "look-swimmer" if seat in swimmers else "look-walker"
         parts.append(scene.say(key, seat_facts(seat, scene)))

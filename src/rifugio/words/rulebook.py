@@ -26,7 +26,7 @@ class Chapter(NamedTuple):
 
     @property
     def part(self) -> str:
-        """The part of the rules it belongs to: base, helicopter, rafts or both."""
+        """The rule module it is about, such as base."""
         return self.key.split("-")[1]
 
 

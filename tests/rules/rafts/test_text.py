@@ -8,7 +8,7 @@ from kit.positions import after, position
 from rifugio import view
 from rifugio.box import load_box
 from rifugio.engine.rafts.text import SWIMMERS, read_swimmers, write_swimmers
-from rifugio.engine.rafts.water import Swimmers
+from rifugio.engine.rulebook import Swimmers
 from rifugio.engine.text.cells import read_cell
 from rifugio.engine.text.positions import digest, read_position, write_position, write_view
 

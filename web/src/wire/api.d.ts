@@ -1648,7 +1648,7 @@ export interface components {
              * Extensions
              * @default []
              */
-            readonly extensions?: readonly ("helicopter" | "rafts")[];
+            readonly extensions?: readonly string[];
             /**
              * Open Scores
              * @default false
@@ -2272,7 +2272,7 @@ export interface components {
             /** Players */
             readonly players: number;
             /** Extensions */
-            readonly extensions: readonly ("helicopter" | "rafts")[];
+            readonly extensions: readonly string[];
             /** Open Scores */
             readonly open_scores: boolean;
             readonly clock: components["schemas"]["ShownClock"];

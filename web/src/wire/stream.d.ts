@@ -811,7 +811,7 @@ export interface components {
         /** @description What the host decides before the start; the defaults are the standard rules. */
         readonly Options: {
             readonly players?: number;
-            readonly extensions?: readonly ("helicopter" | "rafts")[];
+            readonly extensions?: readonly string[];
             readonly open_scores?: boolean;
             /**
              * @default {
@@ -1181,7 +1181,7 @@ export interface components {
         /** @description What the host decided. */
         readonly ShownOptions: {
             readonly players: number;
-            readonly extensions: readonly ("helicopter" | "rafts")[];
+            readonly extensions: readonly string[];
             readonly open_scores: boolean;
             readonly clock: components["schemas"]["ShownClock"];
             readonly child_seats: readonly number[];

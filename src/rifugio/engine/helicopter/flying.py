@@ -69,4 +69,4 @@ def meant(state: State, to: Cell) -> bool:
     return has_helicopter(state, state.me.cell) and is_pad(state, to)
 
 
-FLY = Means("fly", reach, refuse_flight, fly, flown, meant)
+FLY = Means("fly", reach, refuse_flight, fly, flown, meant, lambda _: "fly-on")

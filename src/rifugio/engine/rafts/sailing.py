@@ -105,4 +105,4 @@ def meant(state: State, to: Cell) -> bool:
     return has_raft(state, state.me.cell) and is_water(state, to)
 
 
-SAIL = Means("sail", reach, refuse_sail, sail, sailed, meant)
+SAIL = Means("sail", reach, refuse_sail, sail, sailed, meant, lambda _: "sail-on")

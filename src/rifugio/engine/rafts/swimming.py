@@ -9,7 +9,6 @@ from rifugio.engine.rafts.water import (
     MODULE,
     RAFT,
     SEATS_ON_RAFT,
-    Swimmers,
     has_raft,
     is_swimming,
     is_water,
@@ -18,7 +17,7 @@ from rifugio.engine.rafts.water import (
 )
 from rifugio.engine.reasons import NotANeighbour, NoTileThere, Reason
 from rifugio.engine.regions import region, shore
-from rifugio.engine.rulebook import Means
+from rifugio.engine.rulebook import Means, Swimmers
 from rifugio.engine.state import Result, State
 from rifugio.engine.table_changes import SwimmerMoved, TableChanges
 from rifugio.engine.values import value
@@ -168,7 +167,12 @@ def swum(state: State, effect: Went) -> TableChanges:
     return (SwimmerMoved(effect.seat, effect.start, near),)
 
 
-SWIM = Means("swim", reach, refuse_swim, swim, swum)
+def remark(state: State) -> str | None:
+    """Return what a bot says of a swim, where it begins."""
+    return None if is_swimming(state) else "swim-off"
+
+
+SWIM = Means("swim", reach, refuse_swim, swim, swum, remark=remark)
 
 
 # Out of the water.

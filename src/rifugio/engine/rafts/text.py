@@ -1,7 +1,6 @@
 """Who is swimming, as text and back."""
 
-from rifugio.engine.rafts.water import Swimmers
-from rifugio.engine.rulebook import Part
+from rifugio.engine.rulebook import Part, Swimmers
 from rifugio.engine.text.cells import read_cell, write_cell
 
 
@@ -11,10 +10,15 @@ def write_swimmers(who: Swimmers) -> str:
     return " ".join(words) or "-"
 
 
+def who_swims(who: Swimmers) -> Swimmers:
+    """Return who swims: that is all that the extension remembers."""
+    return who
+
+
 def read_swimmers(text: str) -> Swimmers:
     """Read who swims where."""
     pairs = (word.split("=") for word in ([] if text == "-" else text.split()))
     return {int(seat): None if near == "mid" else read_cell(near) for seat, near in pairs}
 
 
-SWIMMERS = Part(initial={}, write=write_swimmers, read=read_swimmers)
+SWIMMERS = Part(initial={}, write=write_swimmers, read=read_swimmers, swimmers=who_swims)

@@ -1,19 +1,16 @@
 """Water, rafts and swimmers: the words the other chapters use."""
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.regions import region, shore
+from rifugio.engine.rulebook import Swimmers
 from rifugio.engine.state import State
 
 RAFT: Final = "raft"
 SEATS_ON_RAFT: Final = 2
 MODULE: Final = "rafts"
-
-Swimmers: TypeAlias = Mapping[int, Cell | None]
-"""Each seat in the water, with the land its walker is near, or None in the middle of the tile."""
 
 
 def is_water(state: State, cell: Cell) -> bool:

@@ -4,10 +4,12 @@ import re
 from typing import Annotated, Literal
 from unicodedata import category, normalize
 
+from rifugio.engine.rulebooks import known_extensions
 from rifugio.table.messages.base import SeatNumber, Truth, message
-from rifugio.table.messages.bounds import Checked, Length, Whole
+from rifugio.table.messages.bounds import Checked, Length, Pattern, Whole
 
 DAY = 86_400
+MOST_EXTENSIONS = 16
 
 Animal = Literal[
     "badger", "bear", "beaver", "chamois", "deer", "dormouse", "fox", "frog", "goose", "hare",
@@ -15,7 +17,17 @@ Animal = Literal[
 ]  # fmt: skip
 Colour = Literal["red", "blue", "yellow", "green", "violet"]
 BotName = Literal["marmot", "squirrel", "ibex", "fox", "eagle"]
-ExtensionName = Literal["helicopter", "rafts"]
+
+
+def _known(name: str) -> str:
+    if name not in known_extensions():
+        raise ValueError("no such extension here")
+    return name
+
+
+ExtensionName = Annotated[str, Pattern(r"^[a-z][a-z0-9_]*$")]
+ChosenExtension = Annotated[ExtensionName, Checked(_known)]
+"""One that can be played here and now: in the box, or added by whoever runs this."""
 
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control, formatting (bidi, zero width), surrogate, private and unassigned characters; line ends."""
@@ -67,7 +79,7 @@ class Options:
     """What the host decides before the start; the defaults are the standard rules."""
 
     players: Annotated[int, Whole(2, 5)] = 2
-    extensions: Annotated[tuple[ExtensionName, ...], Length(most=2)] = ()
+    extensions: Annotated[tuple[ChosenExtension, ...], Length(most=MOST_EXTENSIONS)] = ()
     open_scores: Truth = False
     clock: Clock = Clock()
     child_seats: Annotated[tuple[SeatNumber, ...], Length(most=5)] = ()

@@ -16,8 +16,6 @@ from rifugio.table.projection.pieces import counted, ids, pair, quoted, spot, th
 from rifugio.table.table import Play
 
 COVERED: Final = '"pile":null,"score":null}'
-RAFTS: Final = "rafts"
-"""The rule module that remembers who swims."""
 
 
 class GameText(NamedTuple):
@@ -93,8 +91,8 @@ def _objects(state: State) -> str:
 
 
 def _swimmers(state: State) -> str:
-    who = sorted(state.parts.get(RAFTS, {}))
-    listed = [f'{{"player":{player},"near":{_near(state.parts[RAFTS][player])}}}' for player in who]
+    who = sorted(state.game.rulebook.swimmers(state.parts).items())
+    listed = [f'{{"player":{player},"near":{_near(near)}}}' for player, near in who]
     return f"[{','.join(listed)}]"
 
 

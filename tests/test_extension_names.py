@@ -1,0 +1,89 @@
+"""An extension's name stands in its module, its words and its art, and nowhere else in the package.
+
+So a new one needs no change of what is there: everything else takes extensions from the rule modules.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kit.repository import ROOT
+from rifugio.engine.rulebooks import BOX, EXTENSIONS
+
+PACKAGE = ROOT / "src" / "rifugio"
+
+ALLOWED = {
+    "engine/helicopter/": "its module",
+    "engine/rafts/": "its module",
+    "engine/both/": "the module about the two of them",
+    "engine/rulebooks.py": "the tables of modules",
+    "box/second-edition.toml": "what is in the box",
+    "locales/": "its words",
+    "words/numbers.py": "its words: the numbers of the box that they tell",
+    "draw/art/": "its art",
+    "arena/chart.py": "its art: the colour of its points",
+    "cli/playing.py": "its words: examples in what the commands say of themselves",
+    "bots/distances.py": "ways by river and air",
+    "bots/hope.py": "ways by river and air",
+}
+"""Where a name may stand, and as what."""
+LEFT_OUT = ("server/site/", "__pycache__")
+"""What is built from other sources."""
+
+NAMES = {*EXTENSIONS, *(kind.name for module in BOX[1:] for kind in module.objects)}
+"""Extensions, and the objects that they bring."""
+NAMED = re.compile(rf"(?<![a-z])(({'|'.join(NAMES)})s?(?![a-z])|pads?(?![a-z_]))", re.IGNORECASE)
+
+
+def files() -> dict[str, str]:
+    """The text of every file of the package."""
+    texts = {}
+    for path in sorted(PACKAGE.rglob("*")):
+        name = path.relative_to(PACKAGE).as_posix()
+        if path.suffix in {".py", ".toml", ".ftl", ".html", ".mako"} and not any(
+            one in name for one in LEFT_OUT
+        ):
+            texts[name] = path.read_text(encoding="utf-8")
+    return texts
+
+
+def naming() -> dict[str, str]:
+    """Every file that names an extension or what it brings, and how."""
+    found = {name: NAMED.search(text) for name, text in files().items()}
+    return {name: match[0] for name, match in found.items() if match}
+
+
+def test_nothing_else_names_one() -> None:
+    assert {name: what for name, what in naming().items() if not name.startswith(tuple(ALLOWED))} == {}
+
+
+@pytest.mark.parametrize("place", ALLOWED)
+def test_the_list_is_no_longer_than_it_must_be(place: str) -> None:
+    assert (PACKAGE / place).exists()
+    assert any(name.startswith(place) for name in naming())
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('RAFTS: Final = "rafts"', True),
+        ("from rifugio.engine.rafts.sailing import Carried", True),
+        ('Literal["helicopter"]', True),
+        ("is_pad(state, cell)", True),
+        ("a draft of a craft, padded", False),
+    ],
+)
+def test_a_name_would_be_found(text: str, named: bool) -> None:
+    assert bool(NAMED.search(text)) == named
+
+
+def test_all_files_are_read() -> None:
+    assert {Path(name).parts[0] for name in files()} >= {
+        "engine",
+        "table",
+        "server",
+        "words",
+        "locales",
+        "cli",
+    }
