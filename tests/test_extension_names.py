@@ -24,8 +24,6 @@ ALLOWED = {
     "draw/art/": "its art",
     "arena/chart.py": "its art: the colour of its points",
     "cli/playing.py": "its words: examples in what the commands say of themselves",
-    "bots/distances.py": "ways by river and air",
-    "bots/hope.py": "ways by river and air",
 }
 """Where a name may stand, and as what."""
 LEFT_OUT = ("server/site/", "__pycache__")

@@ -14,11 +14,12 @@ import rifugio
 import rifugio_cairns
 from kit.ways import WAYS, Way
 from rifugio.bots import Budget
-from rifugio.bots.distances import shores, steps_to
+from rifugio.bots.distances import steps_to
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.board import Board
 from rifugio.engine.moves import End
 from rifugio.engine.play import carry_out, legal_moves
+from rifugio.engine.rafts.travel import shores
 from rifugio.engine.regions import region
 from rifugio.engine.state import State
 from tests.bots.test_bots import positions

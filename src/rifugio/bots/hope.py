@@ -5,16 +5,14 @@ from collections import deque
 from rifugio.bots.worth import places
 from rifugio.engine.base.places import is_first, places_by_kind
 from rifugio.engine.cells import Cell
-from rifugio.engine.helicopter.pads import PAD, pads
-from rifugio.engine.regions import region
 from rifugio.engine.state import State
 
 
 class Hope:
     """The points that are in reach of the mover, from anywhere, with the steps that are left.
 
-    Everything is taken to be easier than it is: vehicles of others may be wherever their kind can go, every
-    pad is a flight away and all of a river one step, and a visit costs no step, because it earns one.
+    Everything is taken to be easier than it is: vehicles of others may be wherever their kind can go, all
+    that is one step away, and a visit costs no step, because it earns one.
     """
 
     def __init__(self, state: State) -> None:
@@ -51,20 +49,18 @@ class Hope:
 
 
 def _entered_by_visits(state: State) -> set[Cell]:
-    """Return the cells where something of another player's is, or may be after a flight or a sail."""
-    board, me = state.board, state.turn.seat
+    """Return the cells where something of another player's is, or where it may be taken."""
     found: set[Cell] = set()
     for cell, (_, owner) in state.objects.items():
-        if owner == me:
-            continue
-        tile = board.tiles[cell].tile
-        if tile.kind == PAD:
-            found.update(board.derive(pads))
-        elif tile.land:
+        if owner != state.turn.seat:
             found.add(cell)
-        else:
-            found |= region(board, cell)
+            found.update(_carried_to(state, cell))
     return found
+
+
+def _carried_to(state: State, cell: Cell) -> list[Cell]:
+    """Return where an object on this cell may be taken, by the extension that it is of."""
+    return [to for travel in state.game.rulebook.travel for to in travel.carries(state.board, cell)]
 
 
 def _steps_from_everywhere(state: State, place: Cell, easy: set[Cell]) -> dict[Cell, int]:
@@ -83,7 +79,5 @@ def _steps_from_everywhere(state: State, place: Cell, easy: set[Cell]) -> dict[C
                     waiting.appendleft((near, steps))
                 else:
                     waiting.append((near, steps + 1))
-        tile = board.tiles[cell].tile
-        far = board.derive(pads) if tile.kind == PAD else () if tile.land else region(board, cell)
-        waiting.extend((other, steps + 1) for other in far if other not in found)
+        waiting.extend((other, steps + 1) for other in _carried_to(state, cell) if other not in found)
     return found

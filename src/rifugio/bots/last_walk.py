@@ -19,18 +19,16 @@ from rifugio.bots.worth import score_now
 from rifugio.engine.base.building import HUTS
 from rifugio.engine.moves import Build, End, Move
 from rifugio.engine.play import carry_out, legal_moves
-from rifugio.engine.rulebooks import EXTENSIONS
 from rifugio.engine.state import State
 
 Moves: TypeAlias = tuple[Move, ...]
 
 
 def is_last_turn(state: State) -> bool:
-    """Whether nobody has a turn after this one, in a game whose extensions are known here."""
+    """Whether nobody has a turn after this one, in a game all of whose extensions offer bots their hook."""
     offer = state.offer
     tiles = len(offer.open) + sum(offer.blind) + (offer.hand is not None) + len(offer.rejects)
-    ours = state.game.setup.extensions <= EXTENSIONS.keys()
-    return ours and not state.turn.over and tiles == state.turn.to_connect
+    return state.game.rulebook.is_travel_known and not state.turn.over and tiles == state.turn.to_connect
 
 
 def is_last_walk(state: State) -> bool:

@@ -20,6 +20,7 @@ from rifugio.engine.moves import Build, Go, Move, Ready
 from rifugio.engine.reasons import Reason
 from rifugio.engine.table_changes import PiecePut, TableChanges, WalkerMoved
 from rifugio.engine.tiles import LaidTile
+from rifugio.engine.travel import Travel
 
 Pair: TypeAlias = frozenset[str]
 
@@ -158,6 +159,8 @@ class RuleModule(Generic[S]):
     """A walker has stepped onto this tile."""
     # TALLY
     score: Callable[[S, int], Iterable[ScoreLine]] | None = None
+    # for bots
+    travel: Travel[S] | None = None
 
 
 class Rulebook(Generic[S]):
@@ -179,6 +182,9 @@ class Rulebook(Generic[S]):
         self._on_enter = tuple(m.on_enter for m in modules if m.on_enter)
         self._score = tuple(m.score for m in modules if m.score)
         self._changes = {kind: change for module in modules for kind, change in module.effects.items()}
+        self.travel = tuple(m.travel for m in reversed(modules) if m.travel)
+        self.is_travel_known = all(m.travel or m.requires for m in modules[1:])
+        """Whether every extension tells bots how far its means lead."""
         self._all_means = tuple(self.means.values())
         self._all_buildings = tuple(self.buildings.values())
 

@@ -1,6 +1,6 @@
 """The Helicopter extension: what it changes, chapter by chapter."""
 
-from rifugio.engine.helicopter import building, flying, preparation, scoring, visiting, walking
+from rifugio.engine.helicopter import building, flying, preparation, scoring, travel, visiting, walking
 from rifugio.engine.rulebook import RuleModule
 
 HELICOPTER = RuleModule(
@@ -21,4 +21,5 @@ HELICOPTER = RuleModule(
     refuse_go={"walk": walking.refuse_walk},
     refuse_end=walking.refuse_stop,
     score=scoring.score,
+    travel=travel.TRAVEL,
 )

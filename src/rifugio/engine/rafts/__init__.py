@@ -8,6 +8,7 @@ from rifugio.engine.rafts import (
     scoring,
     swimming,
     text,
+    travel,
     visiting,
     walking,
 )
@@ -42,4 +43,5 @@ RAFTS = RuleModule(
     refuse_go={"walk": walking.refuse_walk},
     on_enter=swimming.come_ashore,
     score=scoring.score,
+    travel=travel.TRAVEL,
 )
