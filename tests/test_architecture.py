@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "words": {"engine", "box", "words"},
     "replay": {"engine", "replay"},
     "table": {"engine", "box", "dealer", "table", ""},
-    "arena": {"engine", "box", "dealer", "bots", "arena"},
+    "arena": {"engine", "box", "dealer", "bots", "installed", "arena"},
+    "installed": {"engine"},
     "terminal": {
         "engine",
         "box",
@@ -37,11 +38,11 @@ MAY_IMPORT = {
         "terminal",
         "",
     },
-    "server": {"engine", "box", "dealer", "bots", "routes", "replay", "table", "server", ""},
+    "server": {"engine", "box", "dealer", "bots", "installed", "routes", "replay", "table", "server", ""},
     "client": {"client"},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
-        *("server", "client", "cli", ""),
+        *("installed", "server", "client", "cli", ""),
     },
     "__main__": {"cli"},
     "": {"engine", "box"},

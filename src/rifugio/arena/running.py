@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from rifugio.arena.fixtures import Fixture
 from rifugio.arena.games import Played, play_game
+from rifugio.installed import add_installed
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ def play_in_processes(games: Iterable[Fixture], jobs: int) -> Generator[Played, 
     executor = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent)
 
     def begin(game: Fixture) -> Future[Played]:
-        return executor.submit(play_game, game)
+        return executor.submit(_play_elsewhere, game)
 
     try:
         yield from in_order(games, begin, Future.result, jobs * AHEAD)
@@ -39,6 +40,12 @@ def play_in_processes(games: Iterable[Fixture], jobs: int) -> Generator[Played, 
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()  # a game may take a minute; nobody waits for it any more
             process.join()
+
+
+def _play_elsewhere(game: Fixture) -> Played:
+    """Play a game in a process, which has to find the installed extensions for itself."""
+    add_installed()
+    return play_game(game)
 
 
 def _leave_interrupts_to_the_parent() -> None:
@@ -55,7 +62,7 @@ def play_on_ray(games: Iterable[Fixture], jobs: int | None) -> Generator[Played,
     own = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs, "include_dashboard": False}
     ray.init(log_to_driver=False, logging_level="warning", **own)
     try:
-        played = ray.remote(play_game)
+        played = ray.remote(_play_elsewhere)
         ahead = int(ray.cluster_resources().get("CPU", 1)) * AHEAD
         yield from in_order(games, played.remote, ray.get, ahead)
     finally:

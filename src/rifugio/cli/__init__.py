@@ -2,12 +2,15 @@
 
 import sys
 
+from rifugio.installed import BrokenExtension, add_installed
+
 NEEDED = ("babel", "fluent", "rich", "textual", "typer")
 
 
 def main() -> None:
     """Run the command; typer and rich are imported here and not above, because they may be missing."""
     try:
+        _add_extensions()
         from rifugio.cli.app import app
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] not in NEEDED:
@@ -15,3 +18,15 @@ def main() -> None:
         print("The command line needs a few more packages: pip install 'rifugio[cli]'", file=sys.stderr)
         raise SystemExit(1) from None
     app(prog_name="rifugio")
+
+
+def _add_extensions() -> None:
+    """Make installed extensions known, with their words; end with a sentence if one cannot be used."""
+    from rifugio.words import add_texts
+
+    try:
+        for package in add_installed().values():
+            add_texts(package)
+    except BrokenExtension as error:
+        print(f"An installed extension cannot be used: {error}", file=sys.stderr)
+        raise SystemExit(1) from None

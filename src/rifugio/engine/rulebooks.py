@@ -53,9 +53,15 @@ def known_extensions() -> dict[str, RuleModule[State]]:
     return EXTENSIONS | {module.name: module for module in others}
 
 
-def added_extensions() -> tuple[RuleModule[State], ...]:
-    """Return those of somebody else that are known by now."""
-    return tuple(_ADDED.values())
+@cache
+def extension_of(kind: type) -> str | None:
+    """Return the module of others that lists a kind of effect or reason; None for all that is in the box."""
+    if any(kind in (*module.effects, *module.reasons) for module in BOX):
+        return None
+    for module in _ADDED.values():
+        if kind in (*module.effects, *module.reasons):
+            return module.name
+    raise ValueError(f"no rule module lists {kind.__name__}")
 
 
 @cache

@@ -1,13 +1,12 @@
 """What the engine says, ready for JSON. Players in it are counted in the order of play."""
 
 import re
-from functools import cache
 from typing import Any, Final, TypeVar, overload
 
 from rifugio.engine.cells import Cell, coordinates
 from rifugio.engine.effects import Effect
 from rifugio.engine.reasons import Reason
-from rifugio.engine.rulebooks import BOX, added_extensions
+from rifugio.engine.rulebooks import extension_of
 from rifugio.engine.table_changes import TableChanges
 from rifugio.table.messages.told import (
     NotAMove,
@@ -44,7 +43,7 @@ def wire_effect(effect: Effect, changes: TableChanges) -> ToldEffect:
 
 def _told(value: object, told: type[T], sort: str) -> T:
     kind: Any = type(value)
-    extension = _extension_of(kind)
+    extension = None if kind in (NotPlaying, NotAMove) else extension_of(kind)
     return _fields(value, told) if extension is None else _of_others(value, told, sort, extension)
 
 
@@ -71,17 +70,6 @@ def _of_others(value: object, told: type[T], sort: str, extension: str) -> T:
 def _sentence(kind: type) -> str:
     """The first line of what its class says of itself."""
     return (kind.__doc__ or "").partition("\n")[0]
-
-
-@cache
-def _extension_of(kind: type) -> str | None:
-    """Return the extension that a kind of value belongs to; None for all that comes in the box."""
-    if kind in (NotPlaying, NotAMove) or any(kind in (*module.effects, *module.reasons) for module in BOX):
-        return None
-    for module in added_extensions():
-        if kind in (*module.effects, *module.reasons):
-            return module.name
-    raise ValueError(f"no rule module lists {kind.__name__}")
 
 
 def _wire(datum: object, *, is_cell: bool) -> object:

@@ -11,4 +11,5 @@ def chapters(words: Words, setup: Setup) -> list[tuple[str, str]]:
     keys = [chapter.key for part in parts for chapter in rulebook() if chapter.part == part]
     if setup.players > 2:
         keys.remove("rules-base-two-players")
+    keys += [key for part in parts if words.has(key := f"{part}-rules")]
     return [(words.say(key), words.say(f"{key}.text")) for key in keys]

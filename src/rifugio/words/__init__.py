@@ -4,6 +4,7 @@ The sentences are Fluent messages in `rifugio/locales`, one source for the termi
 browser. Nothing here knows a rule, and nothing in the engine knows a word.
 """
 
+from rifugio.words.catalogue import add_texts
 from rifugio.words.extensions import extension_label, extensions_label
 from rifugio.words.facts import Position
 from rifugio.words.languages import FALLBACK, LANGUAGES, best_language
@@ -23,6 +24,7 @@ __all__ = [
     "Paragraph",
     "Position",
     "Words",
+    "add_texts",
     "best_language",
     "brings",
     "effect_sentence",

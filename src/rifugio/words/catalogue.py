@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -21,15 +22,36 @@ from rifugio.words.numbers import MARK, box_numbers
 Datum: TypeAlias = str | int | float
 """What a sentence can be told: engine ids and names as text, and numbers."""
 
+_FOLDERS: Final = [files("rifugio") / "locales"]
+
 _ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+
+
+def add_texts(package: str) -> None:
+    """Let an extension speak: take in the files of `locales/en` and so on in its package, if it has any.
+
+    Its keys begin with its name, so that it cannot change what others say.
+    """
+    folder = files(package) / "locales"
+    if folder.is_dir() and folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        sources.cache_clear()
+        catalogue.cache_clear()
 
 
 @cache
 def sources(language: str) -> Mapping[str, str]:
     """Return the source of every message of a language, by key."""
     found: dict[str, str] = {}
-    folder = files("rifugio") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+    for folder in _FOLDERS:
+        found = _read(folder / language) | found
+    return found
+
+
+def _read(folder: Traversable) -> dict[str, str]:
+    """Return the source of every message in a folder; none if it is not there."""
+    found: dict[str, str] = {}
+    for file in sorted(folder.iterdir(), key=lambda one: one.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
             text = file.read_text(encoding="utf-8")
             entries = list(_ENTRY.finditer(text))

@@ -10,12 +10,18 @@ from rifugio.words.speaker import Words
 
 def score_label(words: Words, source: str) -> str:
     """Return what a source of points is called; `total` is one of them."""
-    return words.say("score-source", source=source)
+    return words.say("score-source", source=_named(words, source))
 
 
 def score_line(words: Words, line: ScoreLine) -> str:
     """Return the points from one source: “Huts: 6 points”."""
-    return words.say("score-line", source=line.source, points=line.points)
+    return words.say("score-line", source=_named(words, line.source), points=line.points)
+
+
+def _named(words: Words, source: str) -> str:
+    """Return a source as sentences want it: those of extensions of others bring their own name."""
+    own = f"{source}-score"
+    return words.say(own) if words.has(own) else source
 
 
 def verdict(

@@ -3,14 +3,16 @@
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 from rifugio.engine.base.turn import is_idle
 from rifugio.engine.cells import direction_to
 from rifugio.engine.effects import BearMet, Effect, PlaceTaken, Visited
 from rifugio.engine.moves import Build, End, Go, Move, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.engine.reasons import Reason
+from rifugio.engine.rulebooks import extension_of
 from rifugio.words.facts import DIRECTIONS, Facts, Position, Scene, cell_facts, facts_of, stage, tile_facts
-from rifugio.words.speaker import Words
+from rifugio.words.speaker import MissingWords, Words
 
 
 def key_of(prefix: str, value: object) -> str:
@@ -39,7 +41,7 @@ def effect_sentence(
     move as well, nothing else that was allowed would be told in these words.
     """
     scene = Scene(words, reader, names, position, exact, slot_of(move))
-    return scene.say(key_of("effect", effect), facts_of(effect, scene))
+    return _sentence("effect", effect, scene)
 
 
 def slot_of(move: Move | None) -> int:
@@ -57,7 +59,19 @@ def reason_sentence(
 ) -> str:
     """Return why not, as the player whose turn it is is told."""
     scene = Scene(words, position.turn.seat if position else None, names, position, exact)
-    return scene.say(key_of("reason", reason), facts_of(reason, scene))
+    return _sentence("reason", reason, scene)
+
+
+def _sentence(sort: str, value: Effect | Reason, scene: Scene) -> str:
+    """Return an effect or a reason in words; one of others, without words, as its class describes itself."""
+    kind: Any = type(value)
+    key, extension = key_of(sort, value), extension_of(kind)
+    if extension is None:
+        return scene.say(key, facts_of(value, scene))
+    try:
+        return scene.say(f"{extension}-{key}", facts_of(value, scene))
+    except MissingWords:
+        return (kind.__doc__ or "").partition("\n")[0]
 
 
 def move_phrase(

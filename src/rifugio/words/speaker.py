@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rifugio.words.catalogue import Datum, catalogue
+from rifugio.words.catalogue import Datum, catalogue, sources
 from rifugio.words.languages import FALLBACK, LANGUAGES
 
 
@@ -34,6 +34,10 @@ class Words:
         if errors and self.strict:
             raise MissingWords(f"{key!r} in {self.language}: {errors}")
         return text
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, if only in English."""
+        return any(key in sources(language) for language in (self.language, FALLBACK))
 
     def join(self, parts: Sequence[str]) -> str:
         """Return a list in words: “Ann, Bob and Cleo”."""

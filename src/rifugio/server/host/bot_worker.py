@@ -15,6 +15,7 @@ from rifugio.engine.moves import End
 from rifugio.engine.play import carry_out, legal_moves, new_game, view
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import read_setup
+from rifugio.installed import add_installed
 from rifugio.server.host.processes import die_with
 from rifugio.server.play.thinking import Question, Thought
 
@@ -57,6 +58,7 @@ def attend(questions: TextIO, answers: TextIO) -> None:
 def main() -> None:
     """Think for the process that started this one."""
     die_with(int(sys.argv[1]))
+    add_installed()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # whatever is printed is no answer
     attend(sys.stdin, answers)

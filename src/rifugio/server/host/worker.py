@@ -7,6 +7,7 @@ import json
 import socket
 import sys
 
+from rifugio.installed import add_installed
 from rifugio.server import logs
 from rifugio.server.host.preparing import NotPrepared
 from rifugio.server.host.processes import die_with
@@ -18,6 +19,7 @@ def main() -> None:
     """Serve until told to stop, or until the parent dies."""
     door, parent = int(sys.argv[1]), int(sys.argv[2])
     die_with(parent)
+    add_installed()
     settings = Settings.model_validate(json.loads(sys.stdin.readline()))
     logs.set_up(as_json=settings.production if settings.json_logs is None else settings.json_logs)
     try:

@@ -1,0 +1,39 @@
+"""Extensions that are installed: packages with an entry point in the group `rifugio.extensions`.
+
+The engine discovers nothing. Each program that plays calls `add_installed` once, in every process, before
+the first game.
+"""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Final
+
+from rifugio.engine.rulebook import RuleModule
+from rifugio.engine.rulebooks import add_extension
+
+GROUP: Final = "rifugio.extensions"
+
+
+class BrokenExtension(Exception):
+    """Something is installed as an extension and cannot be used; the message names it and says why."""
+
+
+@cache
+def add_installed() -> dict[str, str]:
+    """Make all installed extensions known; return the package of each, by name.
+
+    An entry point leads to a rule module, or to a tuple of them: the extension, and what it rules together
+    with others. Raise BrokenExtension if one does not.
+    """
+    packages: dict[str, str] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        try:
+            found = entry.load()
+            for module in found if isinstance(found, tuple) else (found,):
+                if not isinstance(module, RuleModule):
+                    raise TypeError(f"{entry.value} is no rule module")
+                add_extension(module)
+        except Exception as error:  # whatever is wrong with somebody's package
+            raise BrokenExtension(f"{entry.name} ({entry.value}): {error}") from error
+        packages[entry.name] = entry.module.partition(".")[0]
+    return packages
