@@ -21,6 +21,7 @@ SAID: Final = {
     "table": "a table as a value: commands, events, undo, what each seat may see; standard library only",
     "simulation": "random games",
     "bots": "five animals",
+    "installed": "others’ extensions",
     "routes": "where one can go",
     "words": "four languages",
     "replay": "games to show",
