@@ -162,7 +162,7 @@ def few(found: Iterable[tuple[T, State]]) -> Iterator[tuple[T, State]]:
 def cells_of(value: dict[str, Any]) -> list[Cell]:
     """Return the cells that an effect or a reason as it is sent speaks of."""
     pairs = [value.get(name) for name in ("cell", "start", "to")]
-    return [cell(*pair) for pair in pairs if isinstance(pair, list)]
+    return [cell(*pair) for pair in pairs if isinstance(pair, list | tuple)]
 
 
 def land(state: State, cells: Iterable[Cell]) -> Sample:
