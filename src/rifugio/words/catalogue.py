@@ -22,7 +22,8 @@ from rifugio.words.numbers import MARK, box_numbers
 Datum: TypeAlias = str | int | float
 """What a sentence can be told: engine ids and names as text, and numbers."""
 
-_FOLDERS: Final = [files("rifugio") / "locales"]
+_PACKAGES: Final = ["rifugio"]
+"""Those with words: ours first, which nobody replaces."""
 
 _ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
@@ -32,9 +33,8 @@ def add_texts(package: str) -> None:
 
     Its keys begin with its name, so that it cannot change what others say.
     """
-    folder = files(package) / "locales"
-    if folder.is_dir() and folder not in _FOLDERS:
-        _FOLDERS.append(folder)
+    if package not in _PACKAGES:
+        _PACKAGES.append(package)
         sources.cache_clear()
         catalogue.cache_clear()
 
@@ -43,8 +43,8 @@ def add_texts(package: str) -> None:
 def sources(language: str) -> Mapping[str, str]:
     """Return the source of every message of a language, by key."""
     found: dict[str, str] = {}
-    for folder in _FOLDERS:
-        found = _read(folder / language) | found
+    for package in _PACKAGES:
+        found = _read(files(package) / "locales" / language) | found
     return found
 
 
