@@ -1,4 +1,4 @@
-"""The HTTP side: the same tables, commands and views as the socket's, for those who poll."""
+"""The HTTP API: the same tables, commands and views as the socket's, for clients that poll."""
 
 from typing import Annotated, Any
 

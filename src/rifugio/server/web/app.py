@@ -1,4 +1,4 @@
-"""The web application of a node."""
+"""The ASGI application of a node."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
