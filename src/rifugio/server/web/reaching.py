@@ -12,7 +12,7 @@ router = APIRouter(prefix="/api", responses=ALWAYS)
 
 @router.get("/addresses")
 async def find_addresses(request: Request, node: TheNode) -> Addresses:
-    """Find out where other devices reach this server.
+    """Get the addresses by which other devices reach this server.
 
     From the settings or the machine, never from what the request says of its host. The machine's own
     addresses are given only to a browser on it; any other has one that works.
