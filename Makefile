@@ -1,4 +1,4 @@
-# One command for each thing one does here. `make` alone lists them.
+# All commands; `make` alone lists them.
 .DEFAULT_GOAL := help
 .PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
 
@@ -55,14 +55,14 @@ check: ## formatting, lint, types, import contracts, and that no commit adds a m
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.release.commit_size
 
-format: ## put the code in the house's format and repair what can be repaired safely
+format: ## format the code, and fix what can be fixed safely
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 
-test: ## all tests but the long proofs; ARGS="-k walking" and the like are passed on
+test: ## all tests but the long ones; ARGS="-k walking" and the like are passed on
 	$(BIN)/pytest -n auto $(ARGS)
 
-slow: ## the long proofs: perft, ten thousand games, a game in tmux
+slow: ## the long tests: perft, ten thousand games, a game in tmux
 	$(BIN)/pytest -n auto -m slow $(ARGS)
 
 pictures: ## play sixteen games in a real terminal (tmux), with pictures in build/pictures/terminal; ARGS=--docs renews those of docs/terminal.md
@@ -85,7 +85,7 @@ bench: ## speed against python-chess, what the extensions cost, and how long `ri
 	$(BIN)/python -m benchmarks.modules
 	$(BIN)/python -m benchmarks.startup
 
-faults: ## five storms of two minutes: nodes, PostgreSQL and NATS killed, networks cut; a checker judges (docs/faults.md)
+faults: ## fault injection, five times two minutes: nodes, PostgreSQL and NATS killed, networks cut (docs/faults.md)
 	for seed in 1 2 3 4 5; do $(BIN)/python -m tests.faults.run --seconds 120 --seed $$seed $(ARGS) || exit 1; done
 
 planted: ## six bugs planted into the server, each of which the checker must find (two minutes; ARGS="--times 10")
@@ -106,22 +106,22 @@ mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" 
 othernumbers: ## tests on copies of the box with a reconstructed number changed: only those that name it may fail (minutes)
 	$(BIN)/python -m tools.studies.other_numbers $(ARGS)
 
-architecture: ## draw the pictures of docs/architecture.md anew from the import contracts
+architecture: ## redraw the pictures of docs/architecture.md from the import contracts
 	$(BIN)/python -m tools.pages.architecture
 
-index: ## write docs/rule-index.md anew
+index: ## regenerate docs/rule-index.md
 	$(BIN)/python -m tools.pages.rule_index
 
-ways: ## write docs/ways.md anew from 40,000 random games (minutes)
+ways: ## regenerate docs/ways.md from 40,000 random games (minutes)
 	$(BIN)/python -m tools.pages.ways $(ARGS)
 
-strengths: ## add games until every pair of bots has 400 (many hours), and write docs/bots.md anew
+strengths: ## add games until every pair of bots has 400 (many hours), and regenerate docs/bots.md
 	$(BIN)/python -m tools.studies.strengths $(ARGS)
 
-balance: ## add games of the ibex against itself in all sixteen ways (hours), and write docs/balance.md anew
+balance: ## add games of the ibex against itself in all sixteen ways (hours), and regenerate docs/balance.md
 	$(BIN)/python -m tools.studies.balance $(ARGS)
 
-wire: web/node_modules/ready ## write schema/ and the browser's types anew from the server's messages (needs Node)
+wire: web/node_modules/ready ## regenerate schema/ and the browser's types from the server's messages (needs Node)
 	$(BIN)/python -m tools.pages.wire_schema
 	cd web && npm run --silent wire
 
@@ -136,7 +136,7 @@ wiretypes: web/node_modules/ready ## check the browser's types with the TypeScri
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
-lock: ## write requirements/*.lock anew, with the newest versions pyproject.toml allows
+lock: ## regenerate requirements/*.lock with the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --extra arena --extra cli --extra server --group dev --output-file requirements/dev.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements/dev.lock --extra cli --output-file requirements/cli.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements/dev.lock --extra cli --extra server --output-file requirements/server.lock pyproject.toml
@@ -155,13 +155,13 @@ package: build/env/build/ready $(PAGES) ## build sdist and wheel into dist/ (nee
 newcomer: ## follow the README word for word, from a bare clone of what is committed
 	$(BIN)/python -m tools.release.newcomer
 
-release: $(PAGES) ## build a release into dist/ and look at it as a stranger would; ARGS=--unfinished to try it out
+release: $(PAGES) ## build a release into dist/ and check it as a stranger would; ARGS=--unfinished to try it out
 	$(BIN)/python -m tools.release $(ARGS)
 
-licences: ## write docs/licences.md and THIRD-PARTY.md anew, and say what does not fit
+licences: ## regenerate docs/licences.md and THIRD-PARTY.md, and report problems
 	$(BIN)/python -m tools.release.licences --write
 
-audit: build/env/release/ready ## known holes in what is shipped; asks PyPI's and npm's databases
+audit: build/env/release/ready ## known vulnerabilities in what is shipped; asks PyPI's and npm's databases
 	build/env/release/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/server.lock
 	cd web && npm audit --audit-level=high
 

@@ -30,7 +30,8 @@ PAGES: Final = sorted(
 )
 OTHERS: Final = {
     *("cd", "chown", "cp", "docker", "export", "git", "grep", "kubectl", "mkdir", "openssl", "touch"),
-    *("certbot", "curl", "npx", "pg_basebackup", "pg_ctl", "printf", "psql"),
+    *("certbot", "chmod", "curl", "echo", "nats-server", "npx", "pg_basebackup", "pg_ctl", "printf", "psql"),
+    "systemctl",
 }
 """Programs of others, which are not looked into. One that is new here is added once somebody has tried it."""
 _FENCED: Final = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -91,7 +92,7 @@ def _fault(words: list[str]) -> str | None:
     name, rest = words[0].rpartition("/")[2], words[1:]
     if name in {"uvx", "pipx"}:
         return _fault(rest[rest.index("rifugio") :]) if "rifugio" in rest else f"{name} without rifugio"
-    if "/" in words[0] and not words[0].startswith((".venv/", "build/")):
+    if "/" in words[0] and not words[0].startswith((".venv/", "build/", "/opt/")):
         return None if (ROOT / words[0]).is_file() else f"there is no {words[0]}"
     check = {
         "make": _make,

@@ -18,6 +18,22 @@ def test_every_python_block_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         readme_examples.run(example, session)
 
 
+def test_the_first_screen_says_what_it_is_shows_it_starts_it_and_says_what_is_different() -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    parts = [
+        "# Rifugio\n",
+        "The online edition of the board game",
+        "![",
+        "```sh\nmake serve\n",
+        "## What is different here",
+    ]
+    places = [page.find(part) for part in parts]
+    assert -1 not in places
+    assert places == sorted(places)
+    assert page[places[-1] :].find("\n## Install it") < 2_000, "it stays short"
+    assert page[: places[-1]].count("\n") < 32, "all of it comes early"
+
+
 def test_blocks_are_found_with_their_lines() -> None:
     page = "# T\n```python\na = 1\n```\ntext\n```sh\nno\n```\n```python\n>>> a\n1\n```\n"
     assert readme_examples.examples(page) == [

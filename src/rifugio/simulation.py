@@ -130,7 +130,7 @@ class Statistics:
 def simulate(
     setup: Setup, games: int, seed: int, on_progress: Callable[[int], None] | None = None
 ) -> Statistics:
-    """Play random games and summarise them; `on_progress` is told after each how many are done."""
+    """Play random games and summarise them; `on_progress` is called after each with the number done."""
     tally = Tally(setup.players)
     for number in range(games):
         tally.add(play_random_game(setup, Random(f"{seed}/{number}")))

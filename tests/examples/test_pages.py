@@ -3,9 +3,11 @@
 Each page gets an environment of links (kit/pages/environments.py): what it does not name is not there.
 """
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from kit.pages.environments import extras_of, link_environment
+from kit.pages.examples import examples
 from kit.pages.following import commands_of, hosting, said
 from kit.repository import ROOT
 from kit.served import served
@@ -137,6 +140,20 @@ def test_no_page_with_commands_is_forgotten() -> None:
         )
     }
     assert telling - followed == set()
+
+
+def test_cairns() -> None:
+    page = "examples/cairns/README.md"
+    paths = f"{ROOT / 'src'}:{ROOT / 'examples' / 'cairns' / 'src'}"
+    said(f"{sys.executable} {EXAMPLES} {page}", ROOT, {**os.environ, "PYTHONPATH": paths})
+
+
+def test_no_page_with_code_is_forgotten() -> None:
+    """Python on a page is run: by a test of this file, or of tests/test_readme.py."""
+    named = r'(?:reader_of\(|page = )"([\w/]+\.md)"'
+    followed = set(re.findall(named, Path(__file__).read_text(encoding="utf-8")))
+    coded = {str(page.relative_to(ROOT)) for page in PAGES if examples(page.read_text(encoding="utf-8"))}
+    assert coded - followed == {"README.md"}
 
 
 def test_bot_md_names_the_client_and_nothing_more() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from typing import Any
 
 import httpx2
 from playwright.async_api import Page
@@ -178,18 +179,20 @@ async def written_by_server(url: str, link: str) -> Record:
     return read_record(text, load_box)
 
 
-def written_by_ear(said: list[str], record: Record, language: str, reader: int | None) -> list[str]:
-    """Return the moves that were heard; of the record only the set-up and the names are looked at."""
-    words = Words(language, strict=True)
-    names = [named(words, name) for name in json.loads(record.headers["Players"])]
+def written_by_ear(
+    said: list[str], record: Record, words: Words, names: list[str], reader: int | None
+) -> list[str]:
+    """Return the moves that were heard; of the record only the set-up is looked at."""
     assert said[0] == words.say("event-started", player=names[0])
     moves = Listener(words, reader, names).write_down(new_game(record.setup), said[1:])
     return [write_move(move) for done in moves for move in done]
 
 
-def named(words: Words, name: str) -> str:
-    """A bot is called as the listener's language calls it."""
-    return words.say(f"bot-{name}") if name in {"marmot", "squirrel", "ibex", "fox", "eagle"} else name
+def named(words: Words, seat: dict[str, Any]) -> str:
+    """A bot, and a person who typed no name, is called as the listener's language calls the animal."""
+    if seat["kind"] == "bot":
+        return words.say(f"bot-{seat['bot']}")
+    return seat["look"]["name"] or words.say("animal", animal=seat["look"]["animal"])
 
 
 async def check_by_ear(keys: Keys, visitors: Visitors, language: str) -> Record:
@@ -198,6 +201,8 @@ async def check_by_ear(keys: Keys, visitors: Visitors, language: str) -> Record:
     mine = [seat["seat"] for seat in keys.table["seats"] if seat["mine"]]
     seats = [int(seat) for seat in record.headers["Seats"].split()]
     reader = seats.index(mine[0]) if len(mine) == 1 else None  # several at one screen are never "you"
-    said = await keys.heard()
-    assert written_by_ear(said, record, language, reader) == [write_move(move) for move in record.moves]
+    words = Words(language, strict=True)
+    names = [named(words, keys.table["seats"][seat]) for seat in seats]
+    heard = written_by_ear(await keys.heard(), record, words, names, reader)
+    assert heard == [write_move(move) for move in record.moves]
     return record

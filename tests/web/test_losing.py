@@ -6,7 +6,7 @@ from tests.server.nodes import RunningNode
 from tests.web.people import Visitors
 from tests.web.test_others import two_friends, whole_turn, whose_turn
 
-LOST = "The server has lost what happened last at this table."
+LOST = "The server has lost the last moves at this table."
 
 
 async def test_the_page_goes_back_and_says_why(visitors: Visitors, node: RunningNode) -> None:

@@ -20,7 +20,7 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
         guest = await visitors.come("de-DE", phone=True, path=link)
         await sit_down(guest)
     english = await host.locator("li.mine strong").inner_text()
-    await expect(guest.get_by_text(in_german(english), exact=True)).to_be_visible()
+    await expect(guest.get_by_text(translated(english, "de"), exact=True)).to_be_visible()
     await expect(host.get_by_text("One seat is still free.")).to_be_visible()
     await expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
     await host.get_by_role("button", name="An animal").click()
@@ -31,10 +31,10 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
         await expect(page.locator(".players li")).to_have_count(3)
 
 
-def in_german(animal: str) -> str:
+def translated(animal: str, language: str) -> str:
     """Whoever typed no name is called after their animal in every reader's own language."""
     named = {Words("en").say("animal", animal=one): one for one in get_args(Animal)}
-    return Words("de").say("animal", animal=named[animal])
+    return Words(language).say("animal", animal=named[animal])
 
 
 async def test_starting_without_the_free_seats(visitors: Visitors) -> None:
@@ -114,7 +114,7 @@ async def test_a_seat_is_handed_on_by_a_link(visitors: Visitors) -> None:
     other = await visitors.come("nl-NL", phone=True, path=link)
     await other.get_by_role("button", name="Neem de plaats").click()
     await other.locator("li.mine").wait_for()
-    await expect(other.locator("li.mine strong")).to_have_text(name)
+    await expect(other.locator("li.mine strong")).to_have_text(translated(name, "nl"))
     assert "#" not in other.url, "the secret must not stay in the address"
     await host.get_by_text("Your seat has moved to another device.").wait_for()
     await expect(host.locator("li.mine")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""`rifugio backup`, `restore` and `migrate`: what is done with games besides serving them."""
+"""`rifugio backup`, `restore` and `migrate`."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`rifugio serve`: be the host."""
+"""`rifugio serve`: run a server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -45,9 +45,12 @@ def server_needed() -> Iterator[None]:
     except WrongSettings as error:
         fail(f"The settings cannot be used: {error}.")
     except (BackupError, FolderInUse, FolderUnusable, WeakKey, NoDoor, PostgresError, NotPrepared) as error:
-        fail(f"It cannot be done: {error}.", keep_lines=True)
+        fail(f"Error: {error}.", keep_lines=True)
     except PermissionError as error:
-        fail(f"It cannot be done: {error.filename} may not be used ({error.strerror}).")
+        fail(
+            f"Error: cannot open {error.filename} ({error.strerror}): allow this user to read and write it,"
+            " or choose another place."
+        )
 
 
 def settings_of(**given: object) -> "Settings":

@@ -1,4 +1,4 @@
-"""Playing on a server from Python: for tests, bots and programs of one's own (docs/server.md)."""
+"""A Python client for the server: for tests, bots and your own programs (docs/server.md)."""
 
 from rifugio.client.http import HttpError, open_table, request
 from rifugio.client.player import Answer, Player, TableGone

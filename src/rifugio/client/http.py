@@ -1,4 +1,4 @@
-"""The few things that are asked by HTTP."""
+"""The client's HTTP requests."""
 
 import asyncio
 import json

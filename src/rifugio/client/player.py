@@ -1,4 +1,4 @@
-"""Somebody at a table by WebSocket: comes back when the connection is lost, and misses nothing."""
+"""A WebSocket client at a table: reconnects, resumes where it was, and retries what got no answer."""
 
 import asyncio
 import json

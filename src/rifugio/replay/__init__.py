@@ -1,4 +1,4 @@
-"""A game as it can be looked at afterwards by whoever has no rules: what happened, and what came of it.
+"""Replays: a finished game that can be shown without the rules engine.
 
 A replay is text, short enough to be the fragment of a link (docs/notation.md, Replays). It holds no rule and
 needs none: every step says what it changed.

@@ -24,7 +24,7 @@ from rifugio.replay.scenes import Scene
 
 SEPARATOR = ";"
 ABOARD = "@"
-"""Whoever built something stands on it now."""
+"""The builder stands on what they built."""
 WHERE = {"open": "=", "hand": "?", "rejects": "~"}
 
 

@@ -1,4 +1,4 @@
-"""Numbers and names that nobody has to agree on: games, links, and the commands the server sends itself."""
+"""Ids that need no coordination: of games, links, and the commands the server sends itself."""
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -15,7 +15,7 @@ _BELOW_TIME = 22
 """Bits of a game id below its milliseconds: 6 of the shard and 16 random ones."""
 
 CommandId = UUID
-"""Chosen by whoever sends a command, so that it is carried out once however often it is sent."""
+"""An idempotency key, chosen by the sender: a command is carried out once, however often it is sent."""
 
 _DERIVED = UUID("6b2f1f0e-54a7-5d0a-9f43-0f1f5a3c2d71")
 _LINK = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")  # 16 bytes: the last letter has four that must be zero
@@ -52,7 +52,7 @@ def week_bounds(week: int) -> tuple[int, int]:
 def link_of(shard: int, sixteen: bytes) -> str:
     """Return a link: the shard of its table in the first character, and 122 random bits in 21 more.
 
-    So whoever has a link knows which database to ask. All may stand in an address.
+    So a link alone says which database to ask. All may stand in an address.
     """
     return urlsafe_b64encode(bytes((shard << 2 | sixteen[0] & 3, *sixteen[1:]))).rstrip(b"=").decode()
 

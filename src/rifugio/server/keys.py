@@ -1,4 +1,4 @@
-"""The server's key, and the keys made of it, one for each purpose."""
+"""The server's key, and the keys derived from it, one for each purpose."""
 
 import hashlib
 import hmac

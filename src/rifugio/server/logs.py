@@ -1,7 +1,7 @@
-"""What is logged, and that nothing else is: no secrets, no tokens, no links, no names, nothing anybody wrote.
+"""Structured logging by an allow-list: no secrets, tokens, links, names or texts of players.
 
-An allow-list, as for what is sent: a line has the fields of SHOWN and no others. Of what other packages log,
-only the sentence is kept and not what they put into it, and of an error only its kind and where it arose.
+A line has the fields of SHOWN and no others. Of other packages' messages only the template is kept, without
+its arguments, and of an error only its type and where it was raised.
 """
 
 import logging

@@ -1,7 +1,7 @@
-"""What is measured, for Prometheus.
+"""Prometheus metrics.
 
 With several processes on one port each keeps its figures in a file of the folder PROMETHEUS_MULTIPROC_DIR,
-and whichever is asked adds them up; `multiprocess_mode` says how.
+and the one that is scraped adds them up; `multiprocess_mode` says how.
 """
 
 from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics

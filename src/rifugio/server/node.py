@@ -1,4 +1,4 @@
-"""A node: everything one process needs, put together. Nothing in it may not be lost."""
+"""A node: the services of one process. Holds no durable state."""
 
 import asyncio
 from collections.abc import Coroutine

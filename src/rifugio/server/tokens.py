@@ -1,4 +1,4 @@
-"""Signed tokens: who may act for a seat, and who is the host. They are never stored."""
+"""Signed tokens (itsdangerous) for seats and hosts. They are never stored."""
 
 import hashlib
 from typing import NamedTuple
@@ -41,7 +41,7 @@ class Tokens:
         return self._write([link, seat, generation])
 
     def host(self, link: str) -> str:
-        """Return the token of whoever opened the table with this link."""
+        """Return the host's token for the table with this link."""
         return self._write([link])
 
     def read(self, token: str) -> SeatToken | HostToken | None:

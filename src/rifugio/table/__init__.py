@@ -1,1 +1,1 @@
-"""A table: from its opening to the rematch, as the fold of its events. Pure: no clock, no chance, no I/O."""
+"""A table, event-sourced: its state is the fold of its events. Pure: no clock, no randomness, no I/O."""

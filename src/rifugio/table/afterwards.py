@@ -1,4 +1,4 @@
-"""The end of a table: giving it up, and the next one with the same people."""
+"""After the game: aborting it, and the rematch."""
 
 from typing import Final, cast
 

@@ -1,4 +1,4 @@
-"""A command on its way: what is asked, by whom, of which table; and what a refusal says."""
+"""A command with its sender and its table; and refusals."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeAlias, TypeVar

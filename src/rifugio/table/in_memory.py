@@ -12,7 +12,7 @@ from rifugio.table.who import Who
 
 
 class TableInMemory:
-    """A table and its log. What time it is, whoever asks says; the secret of the bag is given."""
+    """A table and its log. The caller passes the time; the bag's secret is given."""
 
     def __init__(self, opened: Opened, secret: bytes, now: datetime) -> None:
         self._secret = secret

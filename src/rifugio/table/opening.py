@@ -1,4 +1,4 @@
-"""The first event of a table: its bag is sealed, and that is published, before anybody can say a word."""
+"""The first event of a table: the commitment to the bag, before any player can influence the draws."""
 
 from collections.abc import Sequence
 

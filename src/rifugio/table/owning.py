@@ -48,7 +48,7 @@ def claim(asked: Asked[Claim]) -> Claimed | Declined:
 
 
 def revoke(asked: Asked[Revoke]) -> Revoked | Declined:
-    """Take a seat from whoever has it, and from whoever has a link to it."""
+    """Revoke a seat's token, and any link to it."""
     number = asked.command.seat
     seat = asked.table.seats[number]
     if seat.kind != "person":

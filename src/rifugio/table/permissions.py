@@ -1,4 +1,4 @@
-"""Who may ask for what. Whether it can be done now is another question, asked afterwards."""
+"""Permissions: who may send which command. Whether it is possible now is checked afterwards."""
 
 from typing import Protocol
 
@@ -22,34 +22,34 @@ def holds(table: Table, who: Who, number: int) -> bool:
 
 
 def is_host(table: Table, who: Who) -> bool:
-    """Whether somebody has the host's powers: whoever opened the table, or the seat they went to."""
+    """Whether somebody is host: they opened the table, or have the seat that is host now."""
     if table.host is not None:
         return holds(table, who, table.host)
     return isinstance(who, Caller) and who.host
 
 
 def host(asked: Asked[object]) -> bool:
-    """Whoever has the host's powers."""
+    """The host."""
     return is_host(asked.table, asked.who)
 
 
 def newcomer(asked: Asked[object]) -> bool:
-    """Whoever has the table's link, and not only the one for onlookers."""
+    """Anybody with the join link; the watch link is not enough."""
     return isinstance(asked.who, Caller) and asked.who.may_join
 
 
 def holder(asked: Asked[AboutASeat]) -> bool:
-    """Whoever has the seat."""
+    """The seat's owner."""
     return holds(asked.table, asked.who, asked.command.seat)
 
 
 def holder_or_host_if_away(asked: Asked[AboutASeat]) -> bool:
-    """Whoever has the seat; the host too if a bot plays for its player, who may never come back."""
+    """The seat's owner; the host too if a bot stands in for its player."""
     return holder(asked) or (host(asked) and asked.table.seats[asked.command.seat].away)
 
 
 def mover(asked: Asked[AboutASeat]) -> bool:
-    """Whoever has the seat; the bots for theirs and for that of a player who is away."""
+    """The seat's owner; bots for their own seats and for those of players who are away."""
     if isinstance(asked.who, BotPlayer):
         seat = asked.table.seats[asked.command.seat]
         return seat.kind == "bot" or seat.away
@@ -57,13 +57,13 @@ def mover(asked: Asked[AboutASeat]) -> bool:
 
 
 def with_the_link(asked: Asked[AboutASeat]) -> bool:
-    """Whoever has the link that was made to hand the seat on: its token is of the next generation."""
+    """Anybody with the link that hands the seat on: its token is of the next generation."""
     who, number = asked.who, asked.command.seat
     return isinstance(who, Caller) and (number, asked.table.seats[number].generation + 1) in who.seats
 
 
 def host_or_player(asked: Asked[object]) -> bool:
-    """The host, or whoever has any of the seats."""
+    """The host, or the owner of any seat."""
     return host(asked) or any(
         holds(asked.table, asked.who, number) for number in range(len(asked.table.seats))
     )

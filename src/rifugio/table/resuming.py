@@ -1,4 +1,4 @@
-"""A game that goes on from its moves, at a table in memory: for whoever keeps records and no log."""
+"""Resuming a game from its moves, at a table in memory: for programs that keep records and no log."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -17,7 +17,7 @@ from rifugio.table.messages.options import BotName, Look, Options
 from rifugio.table.nature import answers, played
 
 SOMEBODY: Final = Look(name="", animal="owl", colour="red")
-"""Whoever plays: what they are called is not this table's business."""
+"""The players' looks; this table does not use their names."""
 
 
 def resumed(

@@ -1,4 +1,4 @@
-"""What the engine says, ready for JSON. Players in it are counted in the order of play."""
+"""The engine's effects and reasons as JSON. Players are counted in the order of play."""
 
 import re
 from typing import Any, Final, TypeVar, overload

@@ -1,4 +1,4 @@
-"""Who asks for something."""
+"""The sender of a command."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

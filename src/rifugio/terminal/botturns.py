@@ -9,7 +9,7 @@ from rifugio.terminal.tablescreen import TableScreen
 
 
 class BotTurns:
-    """Moves for the bots, one move at a time; `played` is told every move."""
+    """Moves for the bots, one move at a time; `played` is called for every move."""
 
     def __init__(
         self, screen: TableScreen, budget: Budget, delay: float, played: Callable[[Move], None]

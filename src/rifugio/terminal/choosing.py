@@ -10,7 +10,7 @@ from rifugio.routes import Route, routes, single
 
 
 class Source(NamedTuple):
-    """What is taken in hand: an open tile, the drawn one, something to build, or the own boots."""
+    """What is taken in hand: an open tile, the drawn one, something to build, or one's boots."""
 
     kind: str
     """`open`, `hand`, `swap`, `remove`, `go` or `build`."""

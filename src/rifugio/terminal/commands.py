@@ -10,7 +10,7 @@ from rifugio.words import move_phrase
 
 
 class Commands:
-    """Plays what the pointer has selected, and takes it back; `played` is told every move."""
+    """Plays what the pointer has selected, and undoes it; `played` is called for every move."""
 
     def __init__(self, screen: TableScreen, pointer: Pointer, played: Callable[[Move], None]) -> None:
         self._screen, self._session, self._pointer, self._played = screen, screen.session, pointer, played

@@ -95,7 +95,7 @@ async def test_nobody_waits_for_it_any_more(bots: BotPool) -> None:
 
 
 async def test_stuck(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rifugio.server.host.bot_pool.STUCK", 5.0)
+    monkeypatch.setattr("rifugio.server.host.bot_pool.STUCK", 20.0)  # a new one starts within it
     await bots.warm_up()
     for pid in bots.pids:
         os.kill(pid, signal.SIGSTOP)

@@ -109,10 +109,11 @@ async def test_a_disk_full_under_the_wal(folder: Path) -> None:
     """PostgreSQL ends itself (PANIC), and comes back when there is room.
 
     CI once found the server ready again with the disk still full, so it is only asked whether it was not
-    ready in between. That recovery found a segment to use again is likely, and was not seen.
+    ready in between. That recovery found a segment to use again is likely, and was not seen. The disk has
+    room for two segments of 16 MB: where the tests before this one filled the first, it starts with two.
     """
     disk = folder / "postgres" / "data" / "pg_wal"
-    with small_disk(disk, 20 * MB) as ballast, serving("--data", str(folder), "--bots", "0") as server:
+    with small_disk(disk, 40 * MB) as ballast, serving("--data", str(folder), "--bots", "0") as server:
         link, tokens = await begin([server.url], "marmot")
         fill(ballast)
         with pytest.raises(psycopg.OperationalError):

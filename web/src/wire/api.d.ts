@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open Table
-         * @description Open a table. Keep `host`: it is the token by which you can set the table up and start.
+         * @description Open a table. Keep `host`: this token lets you change the options and start the game.
          */
         readonly post: operations["open_table_api_tables_post"];
         readonly delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Find Room
-         * @description Find the table of a code, while it waits for players. Only wrong codes count against the limit.
+         * @description Find a waiting table by its room code. Only wrong codes count against the rate limit.
          */
         readonly get: operations["find_room_api_rooms__name__get"];
         readonly put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * See Table
-         * @description See a table as you may see it.
+         * @description Get a table, as the caller may see it.
          */
         readonly get: operations["see_table_api_tables__link__get"];
         readonly put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * See Events
-         * @description See what happened after an event, as you may see it: the stream of a game, also of one long over.
+         * @description Get the events after a `seq`, as the caller may see them; also of a finished game.
          */
         readonly get: operations["see_events_api_tables__link__events_get"];
         readonly put?: never;
@@ -90,9 +90,7 @@ export interface paths {
         };
         /**
          * See Moments
-         * @description See what happened after an event, each time with the table as it was: what the stream would have sent.
-         *
-         *     At most MOST_MOMENTS of them; whoever wants more asks again.
+         * @description Get the events after a `seq`, each with the table at that time; at most 60, so ask again for more.
          */
         readonly get: operations["see_moments_api_tables__link__moments_get"];
         readonly put?: never;
@@ -114,7 +112,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Command
-         * @description Ask something of a table. 200 it is done, 409 it never will be, 503 send the same id again.
+         * @description Send a command. 200: accepted. 409: refused, finally. 503: unknown, send the same id again.
          */
         readonly post: operations["command_api_tables__link__commands_post"];
         readonly delete?: never;
@@ -134,7 +132,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask Why Not
-         * @description Ask why a move is not allowed; null if it is.
+         * @description Get the reason why a move is illegal; null if it is legal.
          */
         readonly post: operations["ask_why_not_api_tables__link__why_not_post"];
         readonly delete?: never;
@@ -152,7 +150,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description Get the record of the game as text; of a running game, as far as it went.
+         * @description Get the record of the game as text, as far as it was played.
          */
         readonly get: operations["record_api_tables__link__record_get"];
         readonly put?: never;
@@ -172,7 +170,7 @@ export interface paths {
         };
         /**
          * Seal
-         * @description See the seal of the bag, and after the end whether every tile came as it had to.
+         * @description Get the commitment to the bag; after the end also the secret, and the verdict on every draw.
          */
         readonly get: operations["seal_api_tables__link__seal_get"];
         readonly put?: never;
@@ -192,7 +190,7 @@ export interface paths {
         };
         /**
          * Result
-         * @description See places and points by source, after the end.
+         * @description Get ranks and points by source, after the end.
          */
         readonly get: operations["result_api_tables__link__result_get"];
         readonly put?: never;
@@ -212,7 +210,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description Get the whole game as the fragment of a link, after the end; any copy of the site can show it.
+         * @description Get the whole game as the fragment of a replay link, after the end.
          */
         readonly get: operations["replay_api_tables__link__replay_get"];
         readonly put?: never;
@@ -234,7 +232,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload
-         * @description Have a record read and its bag checked. Nothing is kept.
+         * @description Read an uploaded record and verify its draws. Nothing is stored.
          */
         readonly post: operations["upload_api_records_post"];
         readonly delete?: never;
@@ -254,7 +252,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Mine
-         * @description See where your seats are: whose turn it is, and in which phase the tables are.
+         * @description Get the status of the seats of some tokens: phase, and whose turn it is.
          */
         readonly post: operations["mine_api_mine_post"];
         readonly delete?: never;
@@ -272,10 +270,10 @@ export interface paths {
         };
         /**
          * Find Addresses
-         * @description Find out where other devices reach this server.
+         * @description Get the addresses by which other devices reach this server.
          *
          *     From the settings or the machine, never from what the request says of its host. The machine's own
-         *     addresses are told to a browser on it; any other has one that works.
+         *     addresses are given only to a browser on it; any other has one that works.
          */
         readonly get: operations["find_addresses_api_addresses_get"];
         readonly put?: never;
@@ -3208,6 +3206,16 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "options": {
+                 *         "players": 3,
+                 *         "extensions": [
+                 *           "rafts"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["NewTable"];
             };
         };
@@ -3218,17 +3226,25 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "table": "AbCdEfGhIjKlMnOpQrStUv",
+                     *       "watch": "AwXyZaBcDeFgHiJkLmNoPq",
+                     *       "room": "quiet-amber-lake-4711",
+                     *       "host": "eyJ0IjoiQWJDZCJ9.c2lnbmF0dXJl"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Opening"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3244,14 +3260,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3277,24 +3293,29 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "table": "AbCdEfGhIjKlMnOpQrStUv"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3310,14 +3331,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3348,28 +3369,28 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShownTable"];
                 };
             };
-            /** @description Nothing has happened since. */
+            /** @description Not modified. */
             readonly 304: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3385,7 +3406,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3418,28 +3439,28 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Change"][];
                 };
             };
-            /** @description Nothing has happened since. */
+            /** @description Not modified. */
             readonly 304: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3455,14 +3476,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3495,28 +3516,28 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["EventFrame"][];
                 };
             };
-            /** @description Nothing has happened since. */
+            /** @description Not modified. */
             readonly 304: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3532,14 +3553,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3561,6 +3582,21 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1e2a7c-53c1-4c0e-9a55-0d4c1c0f6d11",
+                 *       "expected_seq": 1,
+                 *       "command": {
+                 *         "kind": "sit",
+                 *         "seat": 0,
+                 *         "look": {
+                 *           "name": "Ann",
+                 *           "animal": "hare",
+                 *           "colour": "red"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["SentCommand"];
             };
         };
@@ -3571,17 +3607,27 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "answer": "accepted",
+                     *       "id": "6f1e2a7c-53c1-4c0e-9a55-0d4c1c0f6d11",
+                     *       "seq": 2,
+                     *       "token": "eyJ0IjoiQWJDZCJ9.c2lnbmF0dXJl",
+                     *       "table": null,
+                     *       "tokens": []
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3597,7 +3643,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3637,6 +3683,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "move": "open0@1,0"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["AskedWhyNot"];
             };
         };
@@ -3650,21 +3701,21 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Reason"] | null;
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3680,7 +3731,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3711,14 +3762,14 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3732,7 +3783,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3748,14 +3799,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3786,21 +3837,21 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShownSeal"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3816,14 +3867,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3854,14 +3905,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Result"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3875,7 +3926,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3891,7 +3942,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3922,14 +3973,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShownReplay"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such table, or none for you. */
+            /** @description No such table, or not for this caller. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3943,7 +3994,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3959,14 +4010,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3984,6 +4035,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "text": "rifugio rules=1 box=second-edition players=2 with=- scores=covered\n\nresult *\n"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["UploadedRecord"];
             };
         };
@@ -3997,35 +4053,35 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReadRecord"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The text is no record, or not a true one. */
+            /** @description The text is no record, or does not replay as written. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4043,6 +4099,13 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "tokens": [
+                 *         "eyJ0IjoiQWJDZCJ9.c2lnbmF0dXJl"
+                 *       ]
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["MyTokens"];
             };
         };
@@ -4053,17 +4116,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example [] */
                     readonly "application/json": readonly components["schemas"]["Mine"][];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4079,14 +4143,14 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description Too often; come again later. */
+            /** @description Rate limit exceeded; retry later. */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4110,24 +4174,32 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "addresses": [
+                     *         "http://192.168.1.20:8000"
+                     *       ],
+                     *       "public": false
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Addresses"];
                 };
             };
-            /** @description The request cannot be read at all. */
+            /** @description Malformed request. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is too large. */
+            /** @description Request too large. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now; come again. */
+            /** @description Unavailable; retry. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,4 +1,4 @@
-"""All games in one file, and back again: pg_dump and pg_restore, the key apart."""
+"""Backup and restore: all games in one file, by pg_dump and pg_restore; the key is kept apart."""
 
 import os
 import secrets
@@ -43,7 +43,7 @@ def key_file_of(file: Path) -> Path:
 def back_up(settings: Settings, file: Path, *, with_key: bool) -> None:
     """Write all games into a file; they may go on meanwhile, and the file is as they were at one moment."""
     if file.exists():
-        raise BackupError(f"{file} is there already")
+        raise BackupError(f"{file} is there already: choose another name")
     scratch = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     try:
         os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # names of people are in it

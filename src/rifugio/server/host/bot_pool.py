@@ -1,4 +1,4 @@
-"""The pool of bot processes: bots think in processes of their own, never where the sockets are served."""
+"""The process pool of the bots: they never run in the process that serves the sockets."""
 
 import asyncio
 import json

@@ -1,6 +1,6 @@
-"""A bot process: reads a question a line, lets a bot think, writes its thoughts of a turn a line.
+"""A bot process: reads a question per line, lets a bot choose, writes its plan for the turn per line.
 
-It ends when nobody can ask any more: when its input is closed and, on Linux, at once with its parent.
+It exits when its input is closed and, on Linux, together with its parent.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The data folder of a household, and what to say when it cannot be used."""
+"""The data folder of a home server, and the errors when it cannot be used."""
 
 import errno
 import shutil

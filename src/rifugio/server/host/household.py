@@ -1,4 +1,4 @@
-"""Everything a household needs to be a host, in one folder: PostgreSQL, its files, and a lock on them."""
+"""A home server's data folder: embedded PostgreSQL, its files, and a lock on them."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The key file of a household: where its server's key is kept."""
+"""The key file of a home server."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""The machine's own clock and chance, for play."""
+"""The system clock and the system's randomness, for play."""
 
 import secrets
 from datetime import UTC, datetime

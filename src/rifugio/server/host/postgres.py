@@ -65,7 +65,9 @@ class Postgres:
         try:
             other.port = int((folder / "data" / "postmaster.pid").read_text(encoding="ascii").split("\n")[3])
         except (OSError, IndexError, ValueError) as error:
-            raise PostgresError(f"the PostgreSQL in {folder} is just starting or ending") from error
+            raise PostgresError(
+                f"the PostgreSQL in {folder} is just starting or ending: try again in a moment"
+            ) from error
         return other
 
     @property
@@ -81,7 +83,7 @@ class Postgres:
     def url(self, database: str) -> str:
         """Return the address of a database, with the password in it."""
         password = (self.folder / "password").read_text(encoding="ascii").strip()
-        # Somebody else who got the port after a crash shall not be told the password.
+        # Another program that got the port after a crash must not get the password.
         return f"postgresql://{USER}:{password}@127.0.0.1:{self.port}/{database}?require_auth=scram-sha-256"
 
     def start(self) -> None:
@@ -160,7 +162,7 @@ class Postgres:
             self._process = launch(program, self._account, log, lasting=lasting)
 
     def _answers(self, seconds: float = 60.0, told_to_stop: threading.Event | None = None) -> bool:
-        """Wait until it answers; False if it has ended, or if we are told to stop."""
+        """Wait until it answers; False if it has ended, or if we are stopping."""
         assert self._process is not None
         until = time.monotonic() + seconds
         while time.monotonic() < until and self._process.poll() is None:
@@ -204,7 +206,9 @@ class Postgres:
                 if _gone(pid, seconds):
                     break
             else:
-                raise PostgresError(f"an earlier PostgreSQL (process {pid}) does not end")
+                raise PostgresError(
+                    f"an earlier PostgreSQL (process {pid}) does not end: stop it, and try again"
+                )
         file.unlink(missing_ok=True)
 
 

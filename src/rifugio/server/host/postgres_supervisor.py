@@ -1,8 +1,7 @@
-"""The supervisor of a household's PostgreSQL: whenever it dies, it is started again.
+"""The supervisor of the embedded PostgreSQL: restarts it when it dies.
 
 A thread that lives as long as what it starts, because the kernel ends PostgreSQL with the thread that started
-it. Each death soon after another is answered more slowly (back-off), and in the end not at all: then the
-server ends with a sentence. Only for room on a full disk it waits for as long as it takes.
+it. Restarts have a back-off and a limit; beyond that the server exits and says why. On a full disk it waits.
 """
 
 import threading
@@ -52,14 +51,14 @@ class PostgresSupervisor(threading.Thread):
                 return
 
     def _ended(self) -> bool:
-        """Wait until PostgreSQL has ended; False if we are told to stop before."""
+        """Wait until PostgreSQL has ended; False if we are stopping."""
         while not self._told_to_stop.wait(0.05):
             if self._postgres.exit_code is not None:
                 return True
         return False
 
     def _start_again(self) -> bool:
-        """Try until it answers; False if we are told to stop, or have given up."""
+        """Retry until it answers; False if we are stopping, or have given up."""
         began, waiting, said = time.monotonic(), False, "It ended soon after each start."
         while self._tries < len(PAUSES):
             if self._told_to_stop.wait(WAIT_FOR_ROOM if waiting else PAUSES[self._tries]):

@@ -1,4 +1,4 @@
-"""Before the first guest: a database with all its tables, and the key that fits it."""
+"""Preparation before serving: the database is migrated, and the key matches it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

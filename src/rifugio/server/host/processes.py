@@ -1,4 +1,4 @@
-"""Processes that must not outlive us, and must not be root."""
+"""Child processes that die with their parent, and do not run as root."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""A running node: its connections are made, its parts put together and started, and taken apart again."""
+"""The life cycle of a node: connect, assemble, start, stop."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

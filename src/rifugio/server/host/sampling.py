@@ -1,4 +1,4 @@
-"""Sampling: gauges that nobody sets in passing are set every second."""
+"""Sampling: gauges that no other code updates are set every second."""
 
 import asyncio
 from typing import Final

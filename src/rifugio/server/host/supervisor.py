@@ -1,7 +1,7 @@
-"""The supervisor of several worker processes that serve at one door.
+"""The supervisor of several worker processes on one port.
 
 uvicorn has such a supervisor, too; but its workers know only uvicorn's own way to stop, and live on when it
-is killed. Here they are started anew when they die, drain when they are told to, and die with us.
+is killed. Here they are restarted when they die, drain on a signal, and die with the supervisor.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What a household sees when its server is open: where it is, and a code for the phones at the table."""
+"""What `rifugio serve` prints at home: the addresses, and a QR code for phones."""
 
 from collections.abc import Sequence
 from pathlib import Path

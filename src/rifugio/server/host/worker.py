@@ -1,6 +1,6 @@
-"""A worker: one of several processes that serve at one door, started by `rifugio.server.host.supervisor`.
+"""A worker: one of several server processes on one port, started by `rifugio.server.host.supervisor`.
 
-It is told its settings by its input, since others could read arguments, and writes a line when it is ready.
+It reads its settings from stdin, since arguments are public, and writes a line when it is ready.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The message bus: news between nodes that something happened. Whatever goes by here may be lost."""
+"""The message bus between nodes (publish/subscribe). Delivery is at most once: any message may be lost."""
 
 from rifugio.server.play.seams import Handler, Leave
 

@@ -1,4 +1,4 @@
-"""The bus by NATS. Imported only where there is a NATS server, because the client takes long to import."""
+"""The message bus by NATS. Imported only if it is used, because the client is slow to import."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Packing a finished game away, once it has been replayed from the packed form."""
+"""Archiving a finished game, once it was replayed from the packed form."""
 
 import json
 

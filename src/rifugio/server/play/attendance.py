@@ -1,4 +1,4 @@
-"""Everybody at a table by way of this node, and what reaches them from the other nodes."""
+"""The clients of this node at each table, and the subscription that serves them."""
 
 import asyncio
 import json

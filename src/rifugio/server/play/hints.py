@@ -1,7 +1,7 @@
 """Hints for people: what a bot would do in their place, knowing what everybody knows.
 
-A bot plans where bots always think, in processes of their own. What it is asked is the set-up and the moves
-that stand, which the whole table has seen; the bag is not in it, and the bot looks at it as the seat to move.
+The plan is made in a bot process. It gets only what is public, the set-up and the moves so far, and sees the
+position as the seat to move.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a node remembers of one table: the fold of its log, as far as it has seen it."""
+"""A cached table: the fold of its log, as far as this node has read it."""
 
 from array import array
 from collections import deque

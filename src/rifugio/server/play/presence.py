@@ -1,4 +1,4 @@
-"""Presence: who is at a table now. Each node says it for its own sockets; a silent one is forgotten."""
+"""Presence: who is at a table now. Each node announces its own sockets; a silent node expires."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

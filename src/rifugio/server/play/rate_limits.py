@@ -1,4 +1,4 @@
-"""Rate limits: how often somebody may ask, by token buckets that fill again with time. When in doubt, no."""
+"""Rate limits: a token bucket per key, refilled with time. Fails closed."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -40,8 +40,8 @@ class Buckets:
     def take(self, address: str, cost: int = 1) -> bool:
         """Take some of an address; when there are too many addresses, the one longest silent is forgotten.
 
-        A forgotten address begins with a full bucket, so whoever has very many addresses gains by it; the
-        limit for the whole node is the answer to that.
+        A forgotten address begins with a full bucket, which favours somebody with very many; against that
+        there is a limit for the whole node.
         """
         bucket = self._buckets.pop(address, None) or Bucket(self._most, self._clock)
         self._buckets[address] = bucket

@@ -1,4 +1,4 @@
-"""The one door for everything that happens at a table, in the order docs/server.md gives."""
+"""The referee: handles every command, in the steps of docs/server.md."""
 
 import json
 from collections.abc import Callable
@@ -147,7 +147,7 @@ _LONG_AGO: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
 
 
 def sees(sent: SentCommand, table: Table) -> bool:
-    """Whether whoever sent a command saw the table as it is."""
+    """Whether the sender of a command saw the current table."""
     if sent.expected_seq != table.seq:
         return False
     return sent.expected_at is None or sent.expected_at == iso(table.last.at)

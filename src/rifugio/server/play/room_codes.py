@@ -1,4 +1,4 @@
-"""Codes for tables that wait for their players: three words and a number, such as quiet-amber-lake-4711."""
+"""Room codes of waiting tables: three words and a number, such as quiet-amber-lake-4711."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,6 +1,6 @@
-"""The seams: all that play asks of the world outside, each with a real and a simulated implementation.
+"""The seams (ports) of play: interfaces to the outside, each with a real and a simulated implementation.
 
-Tasks and waiting are the event loop's, which is a seam as well: play takes its monotonic time from it.
+The event loop is a seam as well: tasks, waiting and monotonic time come from it.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -20,7 +20,7 @@ class StoreAway(OSError):
 
 
 class Store(Protocol):
-    """Keeps what may not be lost, and says what time it is for that. Every call may raise StoreAway."""
+    """Durable storage, with its own clock. Every call may raise StoreAway."""
 
     async def open_game(self, new: NewGame) -> datetime:
         """Open a table, all of it or nothing; return when."""

@@ -1,4 +1,4 @@
-"""What play stores and reads again, as values: events, jobs, links."""
+"""The values that play stores and reads: events, jobs, links."""
 
 from datetime import datetime
 from typing import NamedTuple

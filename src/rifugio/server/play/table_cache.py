@@ -1,4 +1,4 @@
-"""The table cache: the tables this node knows, each as far as it has seen its log. All can be thrown away."""
+"""The table cache: each table as far as this node has read its log. Every entry may be dropped."""
 
 from collections import OrderedDict
 from typing import Final, Protocol

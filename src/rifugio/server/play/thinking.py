@@ -1,4 +1,4 @@
-"""Thinking, as play asks for it: a question to a bot, and its thoughts. Where bots think is not said here."""
+"""The interface to the bots: a question, and the plan that answers it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol

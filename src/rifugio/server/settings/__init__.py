@@ -1,4 +1,4 @@
-"""What can be set from outside, and what is refused in production."""
+"""The settings of a server, from options and the environment, and what production refuses."""
 
 import os
 import sys
@@ -89,7 +89,7 @@ class Settings(BaseSettings):
     sweep_seconds: float = Field(default=2.0, gt=0, le=60)
     """How often PostgreSQL is asked for the heads of the tables that are watched here."""
     drain_seconds: float = Field(default=5.0, ge=0, le=60)
-    """How long a server that is told to stop waits for what is under way."""
+    """How long a graceful shutdown waits for running commands."""
     bot_processes: int = Field(default=1, ge=0, le=64)
     """Processes for bots, of each process that serves; 0 leaves the bots to other nodes."""
 

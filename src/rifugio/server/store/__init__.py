@@ -1,1 +1,1 @@
-"""PostgreSQL: the truth. Plain statements, one function each; docs/server.md has the tables."""
+"""PostgreSQL, the source of truth. Plain SQL, one function per statement; docs/server.md has the tables."""

@@ -1,4 +1,4 @@
-"""Appending what comes in at the same moment by one statement, so that one commit serves many tables."""
+"""Batched appends: events that arrive together share a statement, so that one commit serves many tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ Waiting = tuple[NewEvent, "asyncio.Future[datetime | None]"]
 
 
 class Appender:
-    """Appends events; whoever comes while all lanes are busy shares the next statement.
+    """Appends events; those that arrive while all lanes are busy share the next statement.
 
     Nobody waits for company: with little to do every event has its own statement. Each event is appended or
     not as if it were alone, and nobody hears of theirs before the commit.

@@ -1,4 +1,4 @@
-"""The sealed secrets. The only functions that read this table."""
+"""The bags' encrypted secrets. The only functions that read this table."""
 
 from psycopg import Connection as BlockingConnection
 

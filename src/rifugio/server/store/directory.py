@@ -1,4 +1,4 @@
-"""The directory: names of rooms, for all shards. Else a link or a game's number says where to look."""
+"""The directory: room codes of all shards. Everything else is found by a link or a game id."""
 
 from datetime import datetime
 

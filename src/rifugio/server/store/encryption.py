@@ -1,4 +1,4 @@
-"""Encryption at rest: the secret of a bag, sealed for the database."""
+"""Encryption at rest: the bag's secret, by AES-256-GCM."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""The log of each table. The key (game_id, seq) is the lock, and (game_id, command_id) is unique: once.
+"""The event log. Optimistic concurrency by the key (game_id, seq); idempotent by (game_id, command_id).
 
 An event is inserted only after the very event it was decided on. So a log has no holes and no forks, even if
 the database has lost what a node still remembers.

@@ -1,4 +1,4 @@
-"""What has to be done because of an event: rows with a lease. They are inserted by `events.append`."""
+"""The job queue: rows with a lease. They are inserted by `events.append`, with the event."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

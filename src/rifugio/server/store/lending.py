@@ -1,4 +1,4 @@
-"""Lending connections to what play asks of PostgreSQL: whatever breaks is StoreAway."""
+"""Pooled connections for the calls of play; every database error becomes StoreAway."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager

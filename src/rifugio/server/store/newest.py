@@ -1,4 +1,4 @@
-"""Whether a database has the newest version, asked without Alembic, which takes half a second to import."""
+"""Whether the schema is up to date, without Alembic, which takes half a second to import."""
 
 import psycopg
 

@@ -1,4 +1,4 @@
-"""A whole log as one compressed block of bytes."""
+"""Compression of a whole log."""
 
 import zlib
 from datetime import UTC, datetime, timedelta

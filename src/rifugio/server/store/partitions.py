@@ -1,4 +1,4 @@
-"""The weeks of the log: `event` has a partition for each week in which games were opened."""
+"""Partitions of the log: `event` has one per week in which games were opened."""
 
 from datetime import datetime
 

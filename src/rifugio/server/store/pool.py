@@ -1,4 +1,4 @@
-"""The connections of one process to PostgreSQL."""
+"""The connection pool of one process."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The store of play in PostgreSQL: each call lends a connection, and whatever breaks is StoreAway."""
+"""The `Store` of play in PostgreSQL: each call borrows a connection; database errors become StoreAway."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime

@@ -1,6 +1,6 @@
-"""Upkeep, every hour: the log's weeks to come are made, those whose games are all packed are dropped.
+"""Upkeep, every hour: future partitions are created, those with only archived games dropped.
 
-And codes of tables that can no longer wait are freed, should the job that does so at once not have been done.
+Room codes of tables that no longer wait are freed, in case their job has failed.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The HTTP side: the same tables, commands and views as the socket's, for those who poll."""
+"""The HTTP API: the same tables, commands and views as the socket's, for clients that poll."""
 
 from typing import Annotated, Any
 
@@ -55,9 +55,9 @@ def whole(number: object) -> object:
 
 
 ALWAYS: dict[int | str, dict[str, Any]] = {
-    400: {"description": "The request cannot be read at all."},
-    413: {"description": "The request is too large."},
-    503: {"description": "Not now; come again."},
+    400: {"description": "Malformed request."},
+    413: {"description": "Request too large."},
+    503: {"description": "Unavailable; retry."},
 }
 router = APIRouter(prefix="/api", responses=ALWAYS)
 
@@ -65,17 +65,15 @@ RoomName = Annotated[str, Path(pattern=PATTERN, max_length=60)]
 MOST_MOMENTS = 60
 """Tables in one answer: more than anybody misses while others have their turns."""
 After = Annotated[int, BeforeValidator(whole), Query(ge=0, le=1_000_000)]
-NOT_FOUND: dict[int | str, dict[str, Any]] = {
-    404: {"description": "There is no such table, or none for you."}
-}
-TOO_MANY: dict[int | str, dict[str, Any]] = {429: {"description": "Too often; come again later."}}
-UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Nothing has happened since."}}
+NOT_FOUND: dict[int | str, dict[str, Any]] = {404: {"description": "No such table, or not for this caller."}}
+TOO_MANY: dict[int | str, dict[str, Any]] = {429: {"description": "Rate limit exceeded; retry later."}}
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not modified."}}
 NOT_YET: dict[int | str, dict[str, Any]] = {409: {"description": "Not in this phase of the table."}}
 
 
 @router.post("/tables", status_code=201, responses=TOO_MANY)
 async def open_table(request: Request, node: TheNode, limits: TheLimits, new: NewTable) -> Opening:
-    """Open a table. Keep `host`: it is the token by which you can set the table up and start."""
+    """Open a table. Keep `host`: this token lets you change the options and start the game."""
     if not limits.new_tables.take(network(request)):
         raise HTTPException(429)
     opened = await node.new_tables.open(new.options)
@@ -84,7 +82,7 @@ async def open_table(request: Request, node: TheNode, limits: TheLimits, new: Ne
 
 @router.get("/rooms/{name}", responses={**NOT_FOUND, **TOO_MANY})
 async def find_room(request: Request, node: TheNode, limits: TheLimits, name: RoomName) -> Room:
-    """Find the table of a code, while it waits for players. Only wrong codes count against the limit."""
+    """Find a waiting table by its room code. Only wrong codes count against the rate limit."""
     if not limits.room_guesses.take(network(request)):
         raise HTTPException(429)
     link = await node.new_tables.find_room(meant(name))
@@ -96,7 +94,7 @@ async def find_room(request: Request, node: TheNode, limits: TheLimits, name: Ro
 
 @router.get("/tables/{link}", response_model=ShownTable, responses={**NOT_FOUND, **UNCHANGED})
 async def see_table(request: Request, visit: TheVisit) -> Response:
-    """See a table as you may see it."""
+    """Get a table, as the caller may see it."""
     projection = visit.cached.projection
     tag = f'"{table_tag(visit)}"'
     body = projection.for_caller(visit.caller)
@@ -112,7 +110,7 @@ async def see_table(request: Request, visit: TheVisit) -> Response:
 async def see_events(
     request: Request, node: TheNode, limits: TheLimits, visit: TheVisit, after: After = 0
 ) -> Response:
-    """See what happened after an event, as you may see it: the stream of a game, also of one long over."""
+    """Get the events after a `seq`, as the caller may see them; also of a finished game."""
     tag = f'"{after}-{table_tag(visit)}"'
     seen = unchanged(request, tag)
     if seen is not None:
@@ -132,10 +130,7 @@ async def see_events(
 async def see_moments(
     request: Request, node: TheNode, limits: TheLimits, visit: TheVisit, after: After = 0
 ) -> Response:
-    """See what happened after an event, each time with the table as it was: what the stream would have sent.
-
-    At most MOST_MOMENTS of them; whoever wants more asks again.
-    """
+    """Get the events after a `seq`, each with the table at that time; at most 60, so ask again for more."""
     tag = f'"m{after}-{table_tag(visit)}"'
     seen = unchanged(request, tag)
     if seen is not None:
@@ -165,7 +160,7 @@ def seats_tag(caller: Caller) -> str:
 async def command(
     response: Response, node: TheNode, visit: TheVisit, sent: SentCommand
 ) -> Accepted | Refusal | Unknown:
-    """Ask something of a table. 200 it is done, 409 it never will be, 503 send the same id again."""
+    """Send a command. 200: accepted. 409: refused, finally. 503: unknown, send the same id again."""
     answer = await node.command(visit.cached, visit.caller, sent)
     response.status_code = {"accepted": 200, "refused": 409, "unknown": 503}[answer.answer]
     return answer
@@ -173,7 +168,7 @@ async def command(
 
 @router.post("/tables/{link}/why-not", responses=NOT_FOUND)
 async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> ToldReason | None:
-    """Ask why a move is not allowed; null if it is."""
+    """Get the reason why a move is illegal; null if it is legal."""
     return why_not(visit.cached.table, asked.move)
 
 
@@ -184,7 +179,7 @@ async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> ToldReason | None:
     dependencies=[IS_DEAR],
 )
 async def record(visit: TheVisit) -> PlainTextResponse:
-    """Get the record of the game as text; of a running game, as far as it went."""
+    """Get the record of the game as text, as far as it was played."""
     if visit.cached.table.play is None:
         raise HTTPException(409)
     inside = reader_of(visit.cached.table, visit.caller).inside
@@ -195,13 +190,13 @@ async def record(visit: TheVisit) -> PlainTextResponse:
 
 @router.get("/tables/{link}/seal", responses={**NOT_FOUND, **TOO_MANY}, dependencies=[IS_DEAR])
 async def seal(visit: TheVisit) -> ShownSeal:
-    """See the seal of the bag, and after the end whether every tile came as it had to."""
+    """Get the commitment to the bag; after the end also the secret, and the verdict on every draw."""
     return seal_of(visit.cached.table)
 
 
 @router.get("/tables/{link}/result", responses={**NOT_FOUND, **NOT_YET})
 async def result(visit: TheVisit) -> Result:
-    """See places and points by source, after the end."""
+    """Get ranks and points by source, after the end."""
     table = visit.cached.table
     ended = result_of(table)
     if ended is None:
@@ -211,7 +206,7 @@ async def result(visit: TheVisit) -> Result:
 
 @router.get("/tables/{link}/replay", responses={**NOT_FOUND, **NOT_YET, **TOO_MANY}, dependencies=[IS_DEAR])
 async def replay(visit: TheVisit) -> ShownReplay:
-    """Get the whole game as the fragment of a link, after the end; any copy of the site can show it."""
+    """Get the whole game as the fragment of a replay link, after the end."""
     try:
         return ShownReplay(replay=replay_of(visit.cached.table))
     except ValueError as error:
@@ -220,17 +215,17 @@ async def replay(visit: TheVisit) -> ShownReplay:
 
 @router.post(
     "/records",
-    responses={**TOO_MANY, 422: {"description": "The text is no record, or not a true one."}},
+    responses={**TOO_MANY, 422: {"description": "The text is no record, or does not replay as written."}},
     dependencies=[IS_DEAR],
 )
 async def upload(uploaded: UploadedRecord) -> ReadRecord:
-    """Have a record read and its bag checked. Nothing is kept."""
+    """Read an uploaded record and verify its draws. Nothing is stored."""
     return read_uploaded(uploaded.text)
 
 
 @router.post("/mine", responses=TOO_MANY)
 async def mine(request: Request, node: TheNode, limits: TheLimits, asked: MyTokens) -> list[Mine]:
-    """See where your seats are: whose turn it is, and in which phase the tables are."""
+    """Get the status of the seats of some tokens: phase, and whose turn it is."""
     spend(request, limits, len(asked.tokens))
     found = []
     for text in asked.tokens:

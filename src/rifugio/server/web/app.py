@@ -1,7 +1,8 @@
-"""The web application of a node."""
+"""The ASGI application of a node."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -16,8 +17,10 @@ from rifugio.server.node import Node
 from rifugio.server.settings import Settings
 from rifugio.server.web import reaching
 from rifugio.server.web.api import router
+from rifugio.server.web.docs_page import add_docs
 from rifugio.server.web.limits import Limits
 from rifugio.server.web.metrics_endpoint import measured
+from rifugio.server.web.openapi import openapi_of
 from rifugio.server.web.security_headers import Guard, broken, not_understood, origin_allowed
 from rifugio.server.web.site import add_site
 from rifugio.server.web.stream import stream
@@ -43,10 +46,12 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
             yield
 
     app = FastAPI(title="Rifugio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.openapi = partial(openapi_of, app)  # type: ignore[method-assign]
     app.state.limits = Limits(settings)
     app.include_router(router)
     app.include_router(reaching.router)
     add_operations(app)
+    add_docs(app)
 
     @app.websocket("/api/tables/{link}/stream")
     async def socket(websocket: WebSocket, link: str) -> None:
@@ -68,7 +73,7 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
 
 
 async def away(_request: Request, _error: Exception) -> Response:
-    """Say that the database is away; whoever sent a command sends it again."""
+    """Say that the database is down; clients retry."""
     return Response(status_code=503, headers={"retry-after": "1"})
 
 

@@ -1,4 +1,4 @@
-"""Who is calling: what their tokens say, for the table they call about."""
+"""Authentication: what a caller's tokens say, for the table in question."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Dependencies of the HTTP API: the node, its rate limits, and a table with whoever calls about it."""
+"""Dependencies of the HTTP API: the node, its rate limits, and a table with its caller."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ TheLimits = Annotated[Limits, Depends(limits_of)]
 
 
 class Visit:
-    """A table with whoever calls about it."""
+    """A table with its caller."""
 
     def __init__(self, cached: CachedTable, caller: Caller) -> None:
         self.cached, self.caller = cached, caller

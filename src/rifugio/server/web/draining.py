@@ -1,4 +1,4 @@
-"""Going away in good order: nothing that was accepted is lost, and everybody is sent elsewhere."""
+"""Graceful shutdown: nothing accepted is lost, and clients are sent to other nodes."""
 
 import asyncio
 from typing import Final

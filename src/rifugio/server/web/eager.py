@@ -1,4 +1,4 @@
-"""Running a coroutine at once, as far as it gets without waiting: most sends need no task of their own.
+"""Eager tasks: a coroutine runs at once until it waits, so most sends need no task.
 
 From Python 3.12 on, asyncio's eager tasks do the same; until then it takes these few lines.
 """

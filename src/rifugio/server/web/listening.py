@@ -1,4 +1,4 @@
-"""The door: a socket to listen at, and the addresses by which others find it."""
+"""The listening socket, and the addresses by which others reach it."""
 
 import errno
 import ipaddress

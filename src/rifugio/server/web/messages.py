@@ -1,4 +1,4 @@
-"""What is sent over HTTP and not over the socket."""
+"""Messages of the HTTP API that the socket does not have."""
 
 from typing import Annotated, Literal
 

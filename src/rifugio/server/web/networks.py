@@ -1,4 +1,4 @@
-"""Whom a limit is for: an address, or for IPv6 its network of 64 bits, which is what one household has."""
+"""The key of a rate limit: an IPv4 address, or an IPv6 /64 network, which is what one household has."""
 
 from ipaddress import IPv6Address, ip_address
 

@@ -1,4 +1,4 @@
-"""What goes out by one socket: at once if it can, else in order, and never without end."""
+"""The send queue of a socket: ordered and bounded; empty, it sends at once."""
 
 import asyncio
 from collections import deque
@@ -11,7 +11,7 @@ from rifugio.server.web.eager import begin
 
 MOST_FRAMES: Final = 64
 MOST_WAITING: Final = 512 * 1024
-"""Characters waiting for a slow reader before it is told to come again."""
+"""Characters that may wait for a slow client before it is disconnected."""
 
 
 class Outgoing:

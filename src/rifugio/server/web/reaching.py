@@ -1,4 +1,4 @@
-"""Where other devices reach this server: a page that was opened at 127.0.0.1 cannot know."""
+"""Addresses by which other devices reach this server: a page opened at 127.0.0.1 cannot know them."""
 
 from fastapi import APIRouter, Request
 
@@ -12,10 +12,10 @@ router = APIRouter(prefix="/api", responses=ALWAYS)
 
 @router.get("/addresses")
 async def find_addresses(request: Request, node: TheNode) -> Addresses:
-    """Find out where other devices reach this server.
+    """Get the addresses by which other devices reach this server.
 
     From the settings or the machine, never from what the request says of its host. The machine's own
-    addresses are told to a browser on it; any other has one that works.
+    addresses are given only to a browser on it; any other has one that works.
     """
     public = node.settings.public_url
     if public is not None:

@@ -40,7 +40,7 @@ def replay_of(table: Table) -> str:
 
 
 def _actors(table: Table) -> list[Actor]:
-    """Return who played, in the order of play; whoever left their seat to a bot is still who they are."""
+    """Return who played, in the order of play; a person who left their seat to a bot stays that person."""
     colours = bot_colours(table)
     found = []
     for number in table.begun.order:

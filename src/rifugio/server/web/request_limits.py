@@ -1,7 +1,6 @@
-"""Request limits for uvicorn's HTTP: how long a request's head may be, and how long head and body may take.
+"""Request limits for uvicorn: size of the headers, and time for headers and body.
 
-Without it a stranger could fill the memory by a header that never ends, or hold a connection by a word an
-hour. How large a body may be is said in `security_headers.py`.
+Against endless headers and slow requests (slowloris). The size of a body is limited in `security_headers.py`.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The seal of a table's bag, for those who want to check it."""
+"""Verification of a table's draws against the commitment."""
 
 from rifugio.box import load_box
 from rifugio.dealer import verify

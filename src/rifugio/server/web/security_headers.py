@@ -1,4 +1,4 @@
-"""Security headers for every answer, how large a request may be, and from which origins one may come."""
+"""Security headers, request size limits, and the check of the origin."""
 
 import json
 from typing import Final

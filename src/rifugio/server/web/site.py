@@ -1,8 +1,7 @@
-"""The pages of the browser: what `make web` has built, from memory; it is less than a photograph.
+"""Static files: the pages that `make web` has built, served from memory.
 
-Files with a hash in their name never change and are kept by browsers for good. All other addresses are the
-one page, which finds out by itself where it is; it is asked for anew each time. Nothing comes from another
-host, as `security_headers` tells every browser.
+Files with a hash in their name are cached for good. Every other path is the one page (it routes by itself),
+revalidated each time. Nothing comes from another host: `security_headers` has the policy.
 """
 
 import gzip

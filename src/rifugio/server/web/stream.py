@@ -1,4 +1,4 @@
-"""A socket: the numbered, redacted story of one table for one caller. It knows no rules."""
+"""The WebSocket: the events of one table in order, as one caller may see them. It knows no rules."""
 
 import asyncio
 from typing import Final
@@ -88,7 +88,7 @@ class Socket:
         self.close(NO_TABLE)
 
     def send(self, frame: str) -> None:
-        """Send something without waiting; who reads too slowly is shown out, and finds everything later."""
+        """Send without waiting; a client that reads too slowly is disconnected, and catches up later."""
         if not self._outgoing.send(frame):
             self.close(TOO_SLOW)
 
@@ -106,7 +106,7 @@ class Socket:
                 await self._websocket.close(code)
         except (RuntimeError, OSError, WebSocketDisconnect):
             log.debug("socket.gone_first")
-            # whoever does not read cannot be told either; then nobody waits for what they might say
+            # a client that does not read gets no closing code either; do not wait for its answer
             if self._listener is not None:
                 self._listener.cancel()
 
@@ -158,7 +158,7 @@ class Socket:
             case AskWaysFrame(ways=asked):
                 self.send(_text(WaysFrame(ways=ways_for(self.cached.table, self.seats(), asked.id))))
             case AskHintFrame(hint=asked):
-                self._node.later(self._hint(asked))  # whoever waits for a hint may go on meanwhile
+                self._node.later(self._hint(asked))  # a client that waits for a hint may send other frames
             case PhraseFrame(phrase=said):
                 await self._say(said.seat, frame)
             case PingTileFrame(ping_tile=pointed):

@@ -1,4 +1,4 @@
-"""The JSON Schema of all that goes over the socket and into the log; `make wire` writes it down."""
+"""The JSON Schema of the socket's frames and the stored events; `make wire` writes it."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Reading a record that somebody uploads. Nothing of it is kept."""
+"""Reading an uploaded record. Nothing of it is stored."""
 
 from itertools import islice
 

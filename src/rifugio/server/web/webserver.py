@@ -1,11 +1,10 @@
-"""uvicorn, with our manner of stopping before its own.
+"""uvicorn, with a graceful shutdown of our own before its own.
 
 uvicorn answers SIGTERM and SIGINT by `handle_exit`, which only sets flags; its main loop sees them within a
 tenth of a second and calls `shutdown`, which closes the listening socket and then every connection. So the
-node stops deciding in `handle_exit` and drains at the beginning of `shutdown`, while the door is still open:
-whoever asks meanwhile hears that the node is not ready. uvicorn would then send itself the signal once more,
-to end as if it had not been handled; here `handle_exit` does not write it down, and the process exits by 0.
-A second Ctrl-C does not wait for anything.
+node stops deciding in `handle_exit` and drains at the beginning of `shutdown`, while it still listens, and
+answers that it is not ready. uvicorn would then raise the signal once more, as if unhandled; here
+`handle_exit` does not record it, and the process exits with status 0. A second Ctrl-C does not wait.
 """
 
 import asyncio
@@ -33,7 +32,7 @@ log = get_logger()
 
 
 class WebServer(uvicorn.Server):
-    """Serves an application until it is told to stop, and calls `ready` when it can be reached."""
+    """Serves an application until it is stopped, and calls `ready` when it accepts connections."""
 
     def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
         super().__init__(configuration(app, settings))
@@ -91,9 +90,9 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # the length of a frame shall tell nothing
-        ws_ping_interval=10.0,  # whoever is gone without a word is noticed within 15 seconds
+        ws_ping_interval=10.0,  # a dead connection is noticed within 15 seconds
         ws_ping_timeout=5.0,
         timeout_graceful_shutdown=RESPONSES_SECONDS,
-        proxy_headers=bool(settings.trusted_proxies),  # uvicorn would believe whoever is on this machine
+        proxy_headers=bool(settings.trusted_proxies),  # uvicorn would trust everybody on this machine
         forwarded_allow_ips=settings.trusted_proxies,
     )

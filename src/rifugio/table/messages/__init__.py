@@ -1,1 +1,1 @@
-"""What goes over the wire and into the log: one definition for Python, JSON Schema and TypeScript."""
+"""The messages of the wire and the log: one definition for Python, JSON Schema and TypeScript."""

@@ -1,4 +1,4 @@
-"""What may be asked of a table. docs/server.md has the list with who may ask."""
+"""The commands. docs/server.md lists them, with who may send each."""
 
 from typing import Annotated, Literal
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""What happened at a table, as it is stored and sent. Nothing secret is ever in an event.
+"""The events, as they are stored and sent. They never contain a secret.
 
 Names, words and salts are stored beside it (`rifugio.table.personal`): where they were erased they are empty.
 """

@@ -1,4 +1,4 @@
-"""Reading messages with nothing but Python: from JSON to values, strict about every field.
+"""Parsing messages without dependencies: from JSON to values, strict about every field.
 
 `reader` makes a function for a type, once; what it makes of its fields' types it makes by the same rules.
 A message must have all its fields but those with a default, and no other.

@@ -1,4 +1,4 @@
-"""Writing messages with nothing but Python: from values to JSON, fields in the order of their definition."""
+"""Serialising messages without dependencies: from values to JSON, fields in the order of their definition."""
 
 from dataclasses import fields
 from datetime import UTC, datetime

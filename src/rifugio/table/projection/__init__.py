@@ -1,4 +1,4 @@
-"""What each reader may see of a table, as the bytes that are sent.
+"""The projection: what each reader may see of a table, serialised.
 
 An allow-list: every field is written by name, so that a field which is added to a table, a seat or a
 position stays at home until somebody writes it here (docs/decisions/0032). It is also the busiest part of
