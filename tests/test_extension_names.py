@@ -12,6 +12,7 @@ from kit.repository import ROOT
 from rifugio.engine.rulebooks import BOX, EXTENSIONS
 
 PACKAGE = ROOT / "src" / "rifugio"
+BROWSER = ROOT / "web" / "src"
 
 ALLOWED = {
     "engine/helicopter/": "its module",
@@ -26,40 +27,51 @@ ALLOWED = {
     "cli/playing.py": "its words: examples in what the commands say of themselves",
 }
 """Where a name may stand, and as what."""
-LEFT_OUT = ("server/site/", "__pycache__")
-"""What is built from other sources."""
+ALLOWED_IN_BROWSER = {
+    "board/art/": "its art",
+    "board/tiles.ts": "its art: the tiles of the box",
+    "ui/icons.ts": "its art",
+    "words/keys.ts": "its words: the keys of all messages, written by `npm run words`",
+}
+LEFT_OUT = ("server/site/", "__pycache__", ".test.ts", "wire/")
+"""What is built from other sources, and tests."""
 
 NAMES = {*EXTENSIONS, *(kind.name for module in BOX[1:] for kind in module.objects)}
 """Extensions, and the objects that they bring."""
 NAMED = re.compile(rf"(?<![a-z])(({'|'.join(NAMES)})s?(?![a-z])|pads?(?![a-z_]))", re.IGNORECASE)
 
 
-def files() -> dict[str, str]:
-    """The text of every file of the package."""
+def files(folder: Path = PACKAGE) -> dict[str, str]:
+    """The text of every file of the package, or of the browser's program."""
     texts = {}
-    for path in sorted(PACKAGE.rglob("*")):
-        name = path.relative_to(PACKAGE).as_posix()
-        if path.suffix in {".py", ".toml", ".ftl", ".html", ".mako"} and not any(
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.suffix in {".py", ".toml", ".ftl", ".html", ".mako", ".ts", ".svelte"} and not any(
             one in name for one in LEFT_OUT
         ):
             texts[name] = path.read_text(encoding="utf-8")
     return texts
 
 
-def naming() -> dict[str, str]:
+def naming(folder: Path = PACKAGE) -> dict[str, str]:
     """Every file that names an extension or what it brings, and how."""
-    found = {name: NAMED.search(text) for name, text in files().items()}
+    found = {name: NAMED.search(text) for name, text in files(folder).items()}
     return {name: match[0] for name, match in found.items() if match}
 
 
-def test_nothing_else_names_one() -> None:
-    assert {name: what for name, what in naming().items() if not name.startswith(tuple(ALLOWED))} == {}
+PLACES = {PACKAGE: ALLOWED, BROWSER: ALLOWED_IN_BROWSER}
 
 
-@pytest.mark.parametrize("place", ALLOWED)
-def test_the_list_is_no_longer_than_it_must_be(place: str) -> None:
-    assert (PACKAGE / place).exists()
-    assert any(name.startswith(place) for name in naming())
+@pytest.mark.parametrize("folder", PLACES, ids=("package", "browser"))
+def test_nothing_else_names_one(folder: Path) -> None:
+    allowed = tuple(PLACES[folder])
+    assert {name: what for name, what in naming(folder).items() if not name.startswith(allowed)} == {}
+
+
+@pytest.mark.parametrize("folder", PLACES, ids=("package", "browser"))
+def test_the_list_is_no_longer_than_it_must_be(folder: Path) -> None:
+    named = naming(folder)
+    assert [place for place in PLACES[folder] if not any(name.startswith(place) for name in named)] == []
 
 
 @pytest.mark.parametrize(

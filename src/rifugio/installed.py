@@ -6,6 +6,7 @@ the first game.
 
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from typing import Final
 
 from rifugio.engine.rulebook import RuleModule
@@ -37,3 +38,17 @@ def add_installed() -> dict[str, str]:
             raise BrokenExtension(f"{entry.name} ({entry.value}): {error}") from error
         packages[entry.name] = entry.module.partition(".")[0]
     return packages
+
+
+def texts_of(package: str, language: str) -> str:
+    """Return the words of an extension in a language: the files of `locales/en` and so on in its package.
+
+    Where it does not know the language, in English; nothing if it has no words at all.
+    """
+    for folder in (files(package) / "locales" / language, files(package) / "locales" / "en"):
+        if folder.is_dir():
+            texts = sorted(
+                (one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name
+            )
+            return "\n".join(one.read_text(encoding="utf-8") for one in texts)
+    return ""

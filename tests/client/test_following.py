@@ -58,6 +58,14 @@ def test_a_piece_that_is_taken_away() -> None:
     assert FOLLOWED["PieceTaken"](game, change) == {"objects": [["hut", 1, 2, 1]]}
 
 
+def test_marks_of_extensions_that_are_not_in_the_box() -> None:
+    game = {"marks": [["cairns-cairn", 0, 1, 2]]}
+    put = {"change": "MarkPut", "player": 1, "what": "cairns-cairn", "cell": [2, 1]}
+    both = FOLLOWED["MarkPut"](game, put)
+    assert both == {"marks": [["cairns-cairn", 1, 2, 1], ["cairns-cairn", 0, 1, 2]]}
+    assert FOLLOWED["MarkTaken"](both, {"change": "MarkTaken", "cell": [2, 1]}) == game
+
+
 def test_the_table_before_stays_as_it_is() -> None:
     story = played(seed=1)
     table: dict[str, Any] = {}

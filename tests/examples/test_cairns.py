@@ -1,7 +1,11 @@
 """The extension of examples/: a third one beside those in the box, without a word about it in the package."""
 
 import ast
+import json
+import re
+import sys
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,13 +15,19 @@ import rifugio_cairns
 from kit.repository import ROOT
 from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
+from rifugio.draw import draw_svg, draw_text
+from rifugio.draw.art.files import add_art_of, read_art
 from rifugio.engine.moves import Go, Move
 from rifugio.engine.rulebook import RuleModule
 from rifugio.engine.rulebooks import rulebook_for
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import read_position, write_position
+from rifugio.engine.text.records import Record
+from rifugio.replay import unfolded
+from rifugio.server.web.replays import replay_of_record
+from rifugio.words import Words, add_texts, look
 from rifugio_cairns.piling import NoStonesLeft, PiledUp
-from rifugio_cairns.stones import STONES, number_of, piled
+from rifugio_cairns.stones import CAIRN, STONES, number_of, piled
 
 PRINTED: tuple[list[str], ...] = ([], ["helicopter"], ["rafts"], ["helicopter", "rafts"])
 
@@ -127,3 +137,49 @@ def test_the_order_of_adding_does_not_matter() -> None:
     assert names == ["base", "aaa_tried_last", "cairns", "zzz_tried_first"]
     with pytest.raises(ValueError, match="unknown extension: nobody"):
         rulebook_for(1, frozenset({"nobody"}))
+
+
+def a_game_with_cairns() -> tuple[State, list[Move]]:
+    rng, state, moves = Random(5), begin(3), list[Move]()
+    while rifugio.to_move(state) is not None:
+        moves.append(rng.choice(rifugio.legal_moves(state)))
+        state, _ = rifugio.play(state, moves[-1])
+    assert piled(state)
+    return state, moves
+
+
+def test_a_cairn_is_seen_on_the_map() -> None:
+    state, _ = a_game_with_cairns()
+    there, owner = next(iter(piled(state).items()))
+    assert state.game.rulebook.marks(state.parts)[there] == (CAIRN, owner)
+    add_texts("rifugio_cairns")
+    assert look(Words("en"), state, there, owner).endswith("your cairn")
+    add_art_of("rifugio_cairns")
+    seen = piled(state).keys() - state.objects.keys()
+    assert draw_svg(state).count(f'data-what="{CAIRN}"') == len(seen) > 0
+    assert re.search(r"\bc[012]\b", draw_text(state))
+
+
+def test_a_replay_tells_of_cairns() -> None:
+    state, moves = a_game_with_cairns()
+    record = Record(state.game.setup, tuple(moves))
+    words = unfolded(replay_of_record(record))
+    told = re.findall(r";(\*cairns\.PiledUp\|seat=\d\|cell=\S+?\|\+\d:cairns-cairn@[\d,-]+)", words)
+    assert len(told) == len(piled(state))
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"path": "M0 0<script>", "fill": "player"}, {"path": "M0 0", "fill": "url(#x)"}]
+)
+def test_what_is_no_path_or_no_colour_is_not_drawn(
+    wrong: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "hostile_art"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    art = {"hostile-mark": {"letter": "h", "glyph": "h", "shapes": [wrong]}}
+    (package / "art.json").write_text(json.dumps(art), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ValueError, match="cannot be drawn"):
+        read_art("hostile_art")
+    monkeypatch.delitem(sys.modules, "hostile_art", raising=False)

@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-from kit.ways import WAYS
-from rifugio.engine.play import new_game
 from rifugio.replay.awards import ORDER
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
@@ -18,21 +16,5 @@ def listed(path: str, name: str) -> list[str]:
     return re.findall(r'"([\w-]+)"', found[1])
 
 
-def test_sources_of_points() -> None:
-    games = [new_game(way.setup) for way in WAYS]
-    sources = {line.source for state in games for line in state.game.rulebook.score(state, 0)}
-    assert set(listed("schemas/lists.ts", "SOURCES")) == sources
-
-
 def test_awards() -> None:
     assert listed("schemas/lists.ts", "AWARDS") == list(ORDER)
-
-
-def test_what_can_be_built() -> None:
-    assert set(listed("words/moves.ts", "OBJECTS")) == {name for way in WAYS for name in way.game.objects}
-
-
-def test_ways_of_getting_on() -> None:
-    assert set(listed("words/moves.ts", "MEANS")) == {
-        means for way in WAYS for means in way.game.rulebook.means
-    }

@@ -21,6 +21,7 @@ from rifugio.engine.table_changes import (
     VOCABULARY,
     BearScored,
     CardsChanged,
+    MarkPut,
     PieceMoved,
     PiecePut,
     PlaceScored,
@@ -56,6 +57,7 @@ def shown(state: State) -> Shown:
         "at": [player.cell for player in players],
         "swimmers": dict(state.parts.get("rafts") or {}),
         "objects": {cell: (found.what, found.owner) for cell, found in state.objects.items()},
+        "marks": dict(game.rulebook.marks(state.parts)),
         "left": [Counter(dict(zip(game.objects, player.left, strict=True))) for player in players],
         "cards": [player.cards for player in players],
         "places": [set(player.pile.places) for player in players],
@@ -116,6 +118,9 @@ def follow(now: Shown, change: TableChange) -> None:
             put_piece(now, change)
         case PieceMoved(start, to):
             now["objects"][to] = now["objects"].pop(start)
+        case MarkPut(player, what, cell):
+            assert cell not in now["marks"]
+            now["marks"][cell] = (what, player)
         case CardsChanged(player, by):
             now["cards"][player] += by
         case PlaceScored():
@@ -160,7 +165,8 @@ def test_the_changes_lead_to_the_position(path: Path) -> None:
 
 
 def test_every_word_of_the_vocabulary_is_met() -> None:
-    every = {kind.__name__ for kind in VOCABULARY} - {"PieceTaken"}  # nothing in the box takes a piece away
+    others = {"PieceTaken", "MarkPut", "MarkTaken"}  # nothing in the box takes a piece away, or has marks
+    every = {kind.__name__ for kind in VOCABULARY} - others
     ways = {f"{'+'.join(way.extensions) or 'base'}-{way.players}" for way in WAYS}
     assert ways <= {path.stem for path in GAMES}
     assert {kind.__name__ for path in GAMES for kind in met_in(path)} == every
@@ -177,4 +183,4 @@ def by_chance(state: State, rng: random.Random) -> Iterator[Move]:
 def test_with_an_extension_that_is_not_in_the_box() -> None:
     rifugio.add_extension(rifugio_cairns.CAIRNS)
     state = rifugio.new_game(rifugio.setup(3, ["cairns", "rafts"]))
-    assert WalkerMoved in followed(state, by_chance(state, random.Random(1)))
+    assert {WalkerMoved, MarkPut} <= followed(state, by_chance(state, random.Random(1)))

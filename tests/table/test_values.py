@@ -80,12 +80,15 @@ def test_an_effect_of_an_extension_that_is_not_in_the_box_has_words_of_its_own()
     told = wire_value(PiledUp(1, cell(2, 0)))
     assert told == {
         "code": "cairns.PiledUp",
+        "facts": {"seat": 1, "cell": (2, 0)},
         "word_key": "cairns-effect-piled-up",
         "sentence": "A cairn was piled up.",
     }
     reason = wire_value(NoStonesLeft("K-PILE-03", cell(2, 0)))
     assert (reason["code"], reason["ruling"]) == ("cairns.NoStonesLeft", "K-PILE-03")
-    assert (ToldEffect.read(told), ToldReason.read(reason)) == (told, reason)
+    assert reason["facts"] == {"cell": (2, 0)}
+    for kind, one in ((ToldEffect, told), (ToldReason, reason)):
+        assert kind.read(json.loads(json.dumps(one))) == one
 
 
 def test_an_effect_carries_what_is_different_whatever_its_code() -> None:

@@ -22,7 +22,7 @@ OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 KEYS = sorted(messages(FALLBACK))
 
 ALIKE = {
-    *("app-title", "language", "option-helicopter", "option-rafts", "page-home"),  # names
+    *("app-title", "language", "helicopter-name", "rafts-name", "page-home"),  # names
     *("bot-marmot", "bot-squirrel", "bot-ibex", "bot-fox", "bot-eagle"),
     *("remark-said", "option-no"),
     *("exactly-laid", "heard-side", "heard-where", "heard-way"),

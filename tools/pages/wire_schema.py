@@ -2,8 +2,8 @@
 
 python -m tools.pages.wire_schema
 
-schema/stream.schema.json for the socket and the log, schema/openapi.json for HTTP. `make wire` then has the
-TypeScript types of the browser made from both.
+schema/stream.schema.json for the socket and the log, schema/openapi.json for HTTP, schema/box.json for what
+is in the box. `make wire` then has the TypeScript types of the browser made from the first two.
 """
 
 import argparse
@@ -12,6 +12,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kit.repository import ROOT
+from rifugio import new_game, setup
+from rifugio.engine.game import RULES_VERSION
+from rifugio.engine.rulebooks import EXTENSIONS, rulebook_for
 from rifugio.server.web.stream_schema import stream_schema
 
 FOLDER: Final = ROOT / "schema"
@@ -28,9 +31,22 @@ def openapi_schema() -> dict[str, Any]:
     return schema
 
 
+def box_names() -> dict[str, Any]:
+    """Return what the box has of what extensions can bring: names in moves, records and replays."""
+    rulebook = rulebook_for(RULES_VERSION, frozenset(EXTENSIONS))
+    state = new_game(setup(2, EXTENSIONS))
+    return {
+        "extensions": list(EXTENSIONS),
+        "objects": [kind.name for kind in rulebook.objects],
+        "means": list(rulebook.means),
+        "sources": [line.source for line in rulebook.score(state, 0)],
+    }
+
+
 SCHEMAS: Final[dict[str, Callable[[], dict[str, Any]]]] = {
     "stream.schema.json": stream_schema,
     "openapi.json": openapi_schema,
+    "box.json": box_names,
 }
 
 
@@ -43,7 +59,7 @@ def main() -> None:
     """Write the files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "names", nargs="*", default=list(SCHEMAS), help="which of the files; both if none is named"
+        "names", nargs="*", default=list(SCHEMAS), help="which of the files; all if none is named"
     )
     FOLDER.mkdir(exist_ok=True)
     for name in parser.parse_args().names:

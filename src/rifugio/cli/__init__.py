@@ -21,12 +21,14 @@ def main() -> None:
 
 
 def _add_extensions() -> None:
-    """Make installed extensions known, with their words; end with a sentence if one cannot be used."""
+    """Make installed extensions known, with words and art; end with a sentence if one cannot be used."""
+    from rifugio.draw.art.files import add_art_of
     from rifugio.words import add_texts
 
     try:
         for package in add_installed().values():
             add_texts(package)
+            add_art_of(package)
     except BrokenExtension as error:
         print(f"An installed extension cannot be used: {error}", file=sys.stderr)
         raise SystemExit(1) from None

@@ -107,6 +107,15 @@ def _piece_taken(game: Json, change: Json) -> Json:
     return {"objects": [one for one in game["objects"] if one[2:] != change["cell"]]}
 
 
+def _mark_put(game: Json, change: Json) -> Json:
+    marks = [*game["marks"], [change["what"], change["player"], *change["cell"]]]
+    return {"marks": _sorted(marks, 2)}
+
+
+def _mark_taken(game: Json, change: Json) -> Json:
+    return {"marks": [one for one in game["marks"] if one[2:] != change["cell"]]}
+
+
 # Cards and points
 
 
@@ -162,6 +171,8 @@ FOLLOWED: Final[Mapping[str, Callable[[Json, Json], Json]]] = {
     "PiecePut": _piece_put,
     "PieceMoved": _piece_moved,
     "PieceTaken": _piece_taken,
+    "MarkPut": _mark_put,
+    "MarkTaken": _mark_taken,
     "CardsChanged": _cards_changed,
     "PlaceScored": _place_scored,
     "BearScored": _bear_scored,

@@ -6,7 +6,7 @@ from rifugio.engine.base.information import PlayerView, View
 from rifugio.engine.base.scoring import standings
 from rifugio.engine.cells import Cell
 from rifugio.engine.rulebook import ScoreLine
-from rifugio.engine.state import Pile, Player, State
+from rifugio.engine.state import OwnedObject, Pile, Player, State
 
 Position: TypeAlias = State | View
 
@@ -31,6 +31,12 @@ def walkers(position: Position) -> dict[Cell, list[int]]:
     for seat, player in enumerate(players(position)):
         found.setdefault(player.cell, []).append(seat)
     return found
+
+
+def things(position: Position) -> dict[Cell, OwnedObject]:
+    """Return the objects on the map, and the marks of extensions where nothing else stands."""
+    marks = position.game.rulebook.marks(position.parts)
+    return {cell: OwnedObject(*mark) for cell, mark in marks.items()} | {**position.objects}
 
 
 def shores(position: Position) -> dict[int, Cell]:
@@ -74,4 +80,4 @@ def _whole(position: Position) -> State:
 
 def drawn_cells(position: Position, highlight: frozenset[Cell]) -> frozenset[Cell]:
     """Return every cell that has something to be drawn."""
-    return frozenset({*position.board.tiles, *position.objects, *walkers(position), *highlight})
+    return frozenset({*position.board.tiles, *things(position), *walkers(position), *highlight})

@@ -11,9 +11,10 @@ from rifugio.draw.landscape import BARE, draw_tile, outline
 from rifugio.draw.palette import INK, PAPER
 from rifugio.draw.panel import draw_panel
 from rifugio.draw.pieces import draw_object, draw_walkers
-from rifugio.draw.position import Position, drawn_cells, shores, walkers
+from rifugio.draw.position import Position, drawn_cells, shores, things, walkers
 from rifugio.draw.textures import textures
 from rifugio.engine.cells import Cell, direction_to
+from rifugio.engine.state import OwnedObject
 from rifugio.engine.text.cells import write_cell
 
 MARGIN: Final = 24.0
@@ -67,7 +68,7 @@ def _beside(panel: Drawn, landscape_width: float) -> str:
 def _landscape(position: Position, marked: frozenset[Cell], origin: Point) -> str:
     """Draw all tiles, then all that stands on them, then the marks."""
     tiles = [_tile(position, cell) for cell in sorted(position.board.tiles)]
-    objects = [_object(position, cell) for cell in sorted(position.objects)]
+    objects = [_object(position, cell, found) for cell, found in sorted(things(position).items())]
     standing = sorted(walkers(position).items())
     people = [_walkers(position, cell, seats) for cell, seats in standing]
     marks = [_at(cell, outline(), class_="highlight") for cell in sorted(marked)]
@@ -80,7 +81,7 @@ def _at(cell: Cell, *content: str, **attributes: str) -> str:
 
 def _tile(position: Position, cell: Cell) -> str:
     laid = position.board.tiles[cell]
-    content = draw_tile(laid, occupied=cell in position.objects)
+    content = draw_tile(laid, occupied=cell in things(position))
     return _at(cell, content, class_="tile", data_tile=laid.tile.id, data_rotation=str(laid.rotation))
 
 
@@ -90,7 +91,7 @@ def _walkers(position: Position, cell: Cell, seats: list[int]) -> str:
     return _at(cell, *draw_walkers(seats, near), class_="walkers")
 
 
-def _object(position: Position, cell: Cell) -> str:
+def _object(position: Position, cell: Cell, found: OwnedObject) -> str:
     laid = position.board.tiles.get(cell)
     beside = laid is not None and laid.tile.kind not in BARE
-    return _at(cell, draw_object(position.objects[cell], beside=beside), class_="objects")
+    return _at(cell, draw_object(found, beside=beside), class_="objects")

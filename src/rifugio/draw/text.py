@@ -8,7 +8,7 @@ behind the id. Each row begins with the coordinates of its first cell.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from rifugio.draw.position import Position, drawn_cells, walkers
+from rifugio.draw.position import Position, drawn_cells, things, walkers
 from rifugio.draw.text_lists import legend_lines, offer_lines, part_lines, pass_lines, seat_lines, turn_line
 from rifugio.draw.text_signs import FILL, HIGHLIGHT, UNKNOWN, object_sign, pass_sign
 from rifugio.engine.cells import Cell, coordinates
@@ -84,7 +84,7 @@ def _labels(places: dict[Cell, tuple[int, int]], top: int) -> list[str]:
 
 def _upper(position: Position, cell: Cell, laid: LaidTile | None) -> tuple[str, str]:
     """Return what stands in the upper line of a cell, at the left and at the right."""
-    found = position.objects.get(cell)
+    found = things(position).get(cell)
     right = object_sign(found.what) + str(found.owner) if found else ""
     if laid is None:
         return "", right

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rifugio.draw.art import PIECES
-from rifugio.draw.position import Position, Score, scores, seat_to_move
+from rifugio.draw.position import Position, Score, scores, seat_to_move, things
 from rifugio.draw.text_signs import FILL, UNKNOWN, object_sign, pass_sign
 from rifugio.engine.text.cells import write_cell
 from rifugio.engine.tiles import LaidTile, Tile
@@ -25,7 +25,7 @@ def legend_lines(position: Position) -> list[str]:
     """Write what the signs of terrains on the table and of objects stand for."""
     laid = {tile.tile.terrain for tile in position.board.tiles.values()}
     terrains = [terrain for terrain in FILL if terrain in laid] + sorted(laid - FILL.keys())
-    others = {found.what for found in position.objects.values()} - {*position.game.objects}
+    others = {found.what for found in things(position).values()} - {*position.game.objects}
     objects = [*position.game.objects, *sorted(others)]
     signs = [f"{FILL.get(terrain, UNKNOWN)} {terrain}" for terrain in terrains]
     return ["   ".join(signs + [f"{object_sign(what)} {what}" for what in objects])]

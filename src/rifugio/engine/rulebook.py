@@ -106,6 +106,9 @@ class Building(Generic[S]):
 Swimmers: TypeAlias = Mapping[int, Cell | None]
 """Each seat in the water, with the land its walker is near, or None in the middle of the tile."""
 
+Marks: TypeAlias = Mapping[Cell, tuple[str, int]]
+"""What lies on the map beside objects: its name, which begins with the extension's, and whose it is."""
+
 
 class Part(NamedTuple):
     """What a module remembers during a game, with its text form both ways."""
@@ -115,6 +118,8 @@ class Part(NamedTuple):
     read: Callable[[str], Any]
     swimmers: Callable[[Any], Swimmers] | None = None
     """Who is in the water by what it remembers."""
+    marks: Callable[[Any], Marks] | None = None
+    """What lies on the map by what it remembers. Marks are shown, and no rule of the box looks at them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -173,6 +178,7 @@ class Rulebook(Generic[S]):
         self.objects = tuple(kind for module in modules for kind in module.objects)
         self.parts = {module.name: module.part for module in modules if module.part}
         self._swimmers = tuple((name, part.swimmers) for name, part in self.parts.items() if part.swimmers)
+        self._marks = tuple((name, part.marks) for name, part in self.parts.items() if part.marks)
         self.plays = {kind: play for module in modules for kind, play in module.plays.items()}
         self._refuse_go = {
             means: tuple(m.refuse_go[means] for m in reversed(modules) if means in m.refuse_go)
@@ -214,6 +220,10 @@ class Rulebook(Generic[S]):
     def swimmers(self, parts: Mapping[str, Any]) -> Swimmers:
         """Who is in the water, by the parts of a position or of a view."""
         return {seat: near for name, who in self._swimmers for seat, near in who(parts[name]).items()}
+
+    def marks(self, parts: Mapping[str, Any]) -> Marks:
+        """What lies on the map beside objects, by the parts of a position or of a view."""
+        return {cell: mark for name, found in self._marks for cell, mark in found(parts[name]).items()}
 
     def changes(self, state: S, move: Move, effect: Effect) -> TableChanges:
         """What an effect of a move changes on the table; `state` is the position before the move."""

@@ -90,6 +90,22 @@ class PieceTaken(TableChange):
 
 
 @value
+class MarkPut(TableChange):
+    """A mark of an extension lies on this tile; the box has none."""
+
+    player: int
+    what: str
+    cell: Cell
+
+
+@value
+class MarkTaken(TableChange):
+    """The mark of a tile is gone."""
+
+    cell: Cell
+
+
+@value
 class CardsChanged(TableChange):
     """A player has more step cards, or fewer if `by` is below zero."""
 
@@ -147,6 +163,8 @@ VOCABULARY: Final[tuple[type[TableChange], ...]] = (
     PiecePut,
     PieceMoved,
     PieceTaken,
+    MarkPut,
+    MarkTaken,
     CardsChanged,
     PlaceScored,
     BearScored,

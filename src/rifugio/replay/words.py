@@ -1,5 +1,9 @@
 """A move of a replay as one word: the move as in a record, and behind it whatever else it brought."""
 
+import re
+from typing import Any, get_type_hints
+
+from rifugio.engine.cells import Cell
 from rifugio.engine.effects import (
     BearMet,
     Built,
@@ -18,13 +22,17 @@ from rifugio.engine.effects import (
     Went,
 )
 from rifugio.engine.moves import Build, Reveal
-from rifugio.engine.table_changes import WalkerMoved
+from rifugio.engine.rulebooks import extension_of
+from rifugio.engine.table_changes import MarkPut, MarkTaken, WalkerMoved
+from rifugio.engine.text.cells import write_cell
 from rifugio.engine.text.moves import write_move
 from rifugio.replay.scenes import Scene
 
 SEPARATOR = ";"
 ABOARD = "@"
 """The builder stands on what they built."""
+PLAIN = r"[\w,.-]{0,60}"
+"""What can stand in a fact."""
 WHERE = {"open": "=", "hand": "?", "rejects": "~"}
 
 
@@ -61,14 +69,37 @@ def _brought(effect: Effect, scene: Scene) -> str:
         case GameEnded():
             text = "."
         case _:
-            text = _carried(effect, scene)
+            text = _others(effect, scene)
     return text
 
 
-def _carried(effect: Effect, scene: Scene) -> str:
-    """Write an effect of an extension: who is carried along, for a replay has no word for anything else."""
+def _others(effect: Effect, scene: Scene) -> str:
+    """Write an effect of an extension: who is carried along, and all that one says that is not in the box."""
     changes = scene.before.game.rulebook.changes(scene.before, scene.move, effect)
+    kind: Any = type(effect)
+    extension = extension_of(kind)
     carried = [f"k{change.player}" for change in changes if isinstance(change, WalkerMoved)]
-    if len(carried) < len(changes):
+    marks = [_mark(change) for change in changes if isinstance(change, MarkPut | MarkTaken)]
+    if len(carried) + len(marks) < len(changes):
         raise ValueError(f"a replay cannot show {effect!r}")
-    return SEPARATOR.join(carried)
+    if extension is None:
+        return SEPARATOR.join(carried)
+    return SEPARATOR.join([*carried, "|".join([f"*{extension}.{kind.__name__}", *_facts(effect), *marks])])
+
+
+def _mark(change: MarkPut | MarkTaken) -> str:
+    if isinstance(change, MarkTaken):
+        return f"-{write_cell(change.cell)}"
+    return f"+{change.player}:{change.what}@{write_cell(change.cell)}"
+
+
+def _facts(effect: Effect) -> list[str]:
+    """Write the fields of an effect that the words of an extension may be filled in with."""
+    found = []
+    for name, kind in get_type_hints(type(effect), include_extras=True).items():
+        datum = getattr(effect, name)
+        text = write_cell(datum) if kind is Cell else str(datum)
+        if not re.fullmatch(PLAIN, text):
+            raise ValueError(f"a replay cannot show {effect!r}")
+        found.append(f"{name}={text}")
+    return found

@@ -57,13 +57,19 @@ def _fields(value: object, told: type[T]) -> T:
 
 def _of_others(value: object, told: type[T], sort: str, extension: str) -> T:
     """Say as much as a reader can use who has never heard of the extension."""
-    name = type(value).__name__
+    kind: Any = type(value)
+    name = kind.__name__
     words = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
     found = told(code=f"{extension}.{name}")
     if isinstance(value, Reason):
         found["ruling"] = value.ruling
+    found["facts"] = {
+        field: _wire(getattr(value, field), is_cell=declared in CELLS)
+        for field, declared in engine_fields(kind).items()
+        if field != "ruling"
+    }
     found["word_key"] = f"{extension}-{sort}-{words}"
-    found["sentence"] = _sentence(type(value))
+    found["sentence"] = _sentence(kind)
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rifugio.engine.cells import Cell
 from rifugio.words.catalogue import Datum
-from rifugio.words.facts import Facts, Position, Scene, cell_facts, seat_facts, walkers_on
+from rifugio.words.facts import Facts, Position, Scene, cell_facts, owner_facts, seat_facts, walkers_on
 from rifugio.words.speaker import Words
 
 BOTS: Final = ("marmot", "squirrel", "ibex", "fox", "eagle")
@@ -59,6 +59,9 @@ def look(
     parts = [scene.say("look-tile" if cell in position.board.tiles else "look-empty", facts)]
     if facts["there"] != "none":
         parts.append(scene.say("look-object", facts))
+    mark = position.game.rulebook.marks(position.parts).get(cell)
+    if mark is not None:
+        parts.append(scene.say(mark[0], owner_facts(mark[1], scene)))
     swimmers = position.game.rulebook.swimmers(position.parts)
     for seat in walkers_on(position, cell):
         key = "look-swimmer" if seat in swimmers else "look-walker"

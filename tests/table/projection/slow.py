@@ -124,6 +124,10 @@ def _game(table: Table, play: Play, mine: set[int]) -> ShownGame:
         removed=tuple(tile.id for tile in seen.offer.removed),
         players=tuple(players),
         objects=tuple((what, owner, *coordinates(on)) for on, (what, owner) in sorted(seen.objects.items())),
+        marks=tuple(
+            (what, owner, *coordinates(on))
+            for on, (what, owner) in sorted(seen.game.rulebook.marks(seen.parts).items())
+        ),
         swimmers=tuple(
             ShownSwimmer(player=player, near=None if near is None else coordinates(near))
             for player, near in swimmers

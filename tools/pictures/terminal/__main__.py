@@ -65,7 +65,7 @@ def _set_up(hand: Hand, game: Game, words: Words, name: str) -> None:
     say = words.say
     hand.choose(say("option-seat", number=2), say(f"bot-{RIVAL}.full"))
     hand.choose(say("option-seat", number=3), "–")
-    hand.choose(say("option-extensions"), say("option-none" if game.kind == "base" else "option-both"))
+    hand.choose(say("option-extensions"), say("option-none" if game.kind == "base" else "both-name"))
     hand.choose(say("option-seat", number=1), say("option-human"))
     hand.type(name)
     hand.choose(say("option-first"), name)

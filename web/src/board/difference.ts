@@ -27,7 +27,7 @@ export const NOTHING: Difference = { laid: [], walked: [], built: [], carried: [
 type Objects = BoardGame["objects"];
 const equal = (a: Objects[number], b: Objects[number]): boolean => a.every((value, i) => value === b[i]);
 
-/** A piece that is gone here and new there has moved: rafts sail and helicopters fly, nothing is ever taken down. */
+/** A piece that is gone here and new there has moved with somebody; nothing is ever taken down. */
 function objectChanges(before: Objects, after: Objects): Pick<Difference, "built" | "carried"> {
   const gone = before.filter((old) => !after.some((now) => equal(old, now)));
   const built: Difference["built"][number][] = [];

@@ -1,18 +1,26 @@
 /** Who and what stands where on the table. */
 import { centre, directionTo, key, polar, type Cell, type Point } from "./geometry";
+import { shapesOf, type Shape } from "./art/added";
+import { pieceArt } from "./art/pieces";
 import { tileKind } from "./tiles";
 import { laidTiles } from "./landscape";
 import type { BoardGame, Colour } from "./types";
 
 export interface Standing {
   readonly key: string;
-  readonly what: "walker" | "swimmer" | "hut" | "helicopter" | "raft";
+  readonly what: string;
   readonly player: number;
   readonly colour: Colour;
   readonly riders: readonly Colour[];
   readonly cell: Cell;
   readonly at: Point;
   readonly scale: number;
+}
+
+export interface Mark {
+  readonly key: string;
+  readonly at: Point;
+  readonly shapes: readonly Shape[];
 }
 
 /** Where walkers' soles are, by how many stand on a tile, and how big they then are. */
@@ -56,14 +64,8 @@ const CROWDS: readonly { readonly scale: number; readonly places: readonly (read
 /** A lone walker on a tile with nothing else stands in its middle. */
 const ALONE = [0, 24] as const;
 
-const OBJECTS = {
-  hut: { at: [-6, 10], scale: 1.16 },
-  helicopter: { at: [0, 14], scale: 1.12 },
-  raft: { at: [0, 8], scale: 1.08 },
-} as const;
-
-type ObjectName = keyof typeof OBJECTS;
-const known = (what: string): ObjectName => (what in OBJECTS ? (what as ObjectName) : "hut");
+/** Behind whoever stands on the tile, and beside a lone walker in its middle. */
+const MARK = [-24, -6] as const;
 
 /** Everything that stands on the table, from back to front. */
 export function standing(game: BoardGame, colours: readonly Colour[]): Standing[] {
@@ -74,11 +76,10 @@ export function standing(game: BoardGame, colours: readonly Colour[]): Standing[
     if (!swimming.has(player)) here.set(key(at), [...(here.get(key(at)) ?? []), player]);
   });
   const carried = new Set<number>();
-  const objects = game.objects.map(([name, owner, q, r]): Standing => {
-    const what = known(name);
-    const riders = what === "hut" ? [] : (here.get(key([q, r])) ?? []);
+  const objects = game.objects.map(([what, owner, q, r]): Standing => {
+    const { at, scale, carries } = pieceArt(what);
+    const riders = carries ? (here.get(key([q, r])) ?? []) : [];
     riders.forEach((player) => carried.add(player));
-    const { at, scale } = OBJECTS[what];
     // an object has no name on the wire; its owner and cell tell it from all others
     return piece(`${what}${owner}@${q},${r}`, what, owner, [q, r], at, scale, riders.map(colour));
   });
@@ -129,4 +130,13 @@ export function standing(game: BoardGame, colours: readonly Colour[]): Standing[
     const built = game.objects.some(([, , q, r]) => q === cell[0] && r === cell[1]);
     return !built && (!tile || tileKind(tile[0]).kind === "plain" || tileKind(tile[0]).kind === "water");
   }
+}
+
+/** The marks of extensions on the map, from back to front. */
+export function marked(game: BoardGame, colours: readonly Colour[]): Mark[] {
+  return (game.marks ?? []).map(([what, player, q, r]) => {
+    const { x, y } = centre([q, r]);
+    const at = { x: x + MARK[0], y: y + MARK[1] };
+    return { key: `${what}@${q},${r}`, at, shapes: shapesOf(what, colours[player] ?? "red") };
+  });
 }

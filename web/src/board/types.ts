@@ -1,5 +1,6 @@
 /** What the board is told beside the game itself. It knows no rules and no language: all words come from outside. */
 import type { Cell } from "./geometry";
+import type { TargetKind } from "./art/marks";
 import type { Colour } from "./art/symbols";
 import type { Snippet } from "svelte";
 
@@ -13,6 +14,8 @@ type Standing = readonly [what: string, player: number, q: number, r: number];
 export interface BoardGame {
   readonly tiles: readonly Laid[];
   readonly objects: readonly Standing[];
+  /** What extensions of others have laid on the map. */
+  readonly marks?: readonly Standing[];
   /** In the water near the shore of some land or, if that is null, in the middle of the tile. */
   readonly swimmers: readonly { readonly player: number; readonly near: readonly [number, number] | null }[];
   /** The places that nobody has taken yet. */
@@ -23,7 +26,8 @@ export interface BoardGame {
 /** What a tap was made with. */
 export type How = "mouse" | "touch" | "pen" | "key";
 
-export type TargetKind = "lay" | "walk" | "fly" | "sail" | "swim" | "build" | "build-helicopter" | "build-raft";
+/** What there is a sign for; a plain one stands for what has none. */
+export type { TargetKind };
 
 /** A cell where something can be done. */
 export interface Target {

@@ -1,6 +1,6 @@
 /** What an event is told as: the log, and those who listen, get the same sentences. */
 import type { Cell, Colour } from "../board";
-import type { IconName } from "../ui/icons";
+import { ICON_OF_PIECE, type IconName } from "../ui/icons";
 import { STAND_IN, botName, nameIn, sceneOf } from "../avatars/names";
 import type { Chapter } from "../table/story";
 import type { Change, Effect, ShownSeat, ShownTable } from "../wire/stream";
@@ -35,7 +35,6 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
   BearMet: "bear",
   Visited: "hut",
   StepEarned: "card",
-  Built: "hut",
   TurnEnded: "check",
   GameEnded: "flag",
 };
@@ -44,8 +43,8 @@ const ICON_OF_MEANS: Readonly<Record<string, IconName>> = { fly: "heli", sail: "
 const iconOf = (effect: Effect): IconName =>
   effect.code === "Went"
     ? (ICON_OF_MEANS[effect.means] ?? "boot")
-    : effect.code === "Built" && effect.what === "helicopter"
-      ? "heli"
+    : effect.code === "Built"
+      ? (ICON_OF_PIECE[effect.what] ?? "hut")
       : (ICON_OF[effect.code] ?? "flag");
 
 function cellsOf(effects: readonly Effect[]): Cell[] {

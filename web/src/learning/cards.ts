@@ -52,6 +52,13 @@ export interface Moment {
 /** In the order in which they are chosen when several matter. */
 export const CARDS = made as readonly Card[];
 
+/** The card of an extension that is not in the box, in the first turn with it. */
+export const cardOf = (extension: string): Card => ({
+  key: `${extension}-lesson`,
+  when: {},
+  rule: `${extension}-rules`,
+});
+
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
 function happened({ effect, by, owner, first }: When, { effects, player }: Moment): boolean {

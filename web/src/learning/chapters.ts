@@ -2,8 +2,6 @@
 import type { Reason } from "../wire/stream";
 import made from "./chapters.json";
 
-export type Part = "base" | "helicopter" | "rafts" | "both";
-
 export interface Paragraph {
   /** The message with its heading; `key.text` is what it says. */
   readonly key: string;
@@ -15,12 +13,16 @@ export interface Paragraph {
 export interface Chapter {
   /** The message with its title; `key.text` is what opens it. */
   readonly key: string;
-  readonly part: Part;
+  /** The rulebook it is of: the base game's, or an extension's. */
+  readonly part: string;
   readonly paragraphs: readonly Paragraph[];
 }
 
 /** In the order in which they are read. */
 export const CHAPTERS = made as readonly Chapter[];
+
+/** The rulebooks in the order in which they are read. */
+export const PARTS: readonly string[] = [...new Set(CHAPTERS.map(({ part }) => part))];
 
 const TOLD: ReadonlyMap<string, string> = new Map(
   CHAPTERS.flatMap(({ paragraphs }) => paragraphs.flatMap(({ key, rulings }) => rulings.map((one) => [one, key]))),
@@ -31,6 +33,7 @@ export const paragraphOf = (ruling: string): string | null => TOLD.get(ruling) ?
 
 /** The paragraph behind the engine's “why not”; null for reasons that are not the engine's. */
 export function paragraphOfReason(reason: Reason): string | null {
+  if ("word_key" in reason) return `${reason.code.split(".")[0]}-rules`;
   return "ruling" in reason ? paragraphOf(reason.ruling) : null;
 }
 

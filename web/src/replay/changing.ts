@@ -1,6 +1,6 @@
 /**
  * What the effects of a replay change on the table, in the words that the server has for it. Links have no room to say it
- * themselves. An extension that is not in the box is never in a link.
+ * themselves, but for extensions that are not in the box.
  */
 import { same, type Cell } from "../board/geometry";
 import type { Effect, ShownGame, TableChange } from "../wire/stream";
@@ -74,6 +74,6 @@ export function changesOf(told: Effect, game: ShownGame, word: Word, start: Star
     case "GameEnded":
       return [{ change: "TurnPassed", player: null, free: 0, connect: 0 }];
     default:
-      return [];
+      return [...(told.changes ?? [])];
   }
 }

@@ -23,5 +23,6 @@ const SILENT = new Set(["TurnBegan"]);
 export function linesOf(replay: Replay, frame: Frame): string[] {
   if (frame.seat === null) return [say("event-started", { player: replay.actors.map(nameOfActor)[0] ?? "" })];
   const scene = sceneOfReplay(replay, frame.game);
-  return frame.effects.filter(({ code }) => !SILENT.has(code)).map((effect) => effectSentence(effect, scene));
+  const told = frame.effects.filter(({ code }) => !SILENT.has(code)).map((effect) => effectSentence(effect, scene));
+  return told.filter(Boolean); // nothing is said where an extension's words are not to be had
 }

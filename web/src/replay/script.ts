@@ -1,5 +1,6 @@
 /** Replays as text (docs/notation.md): what is known about the game, and its moves with what each brought. */
 import * as v from "valibot";
+import { EXTENSIONS, MEANS, OBJECTS } from "../schemas/lists";
 import { head, type Head } from "../schemas/replay";
 import { readMove, type Move } from "../words/moves";
 import type { ShownLook, ShownSeat } from "../wire/stream";
@@ -72,6 +73,8 @@ const MOST_WORDS = 5000;
 const REVEALED = /^[=?~]/;
 /** What a move can bring: tiles, a price, points, a card or a step, somebody carried along, the end. */
 const BROUGHT = /^(?:[=?~][A-Z]+\d*|<|\$\d\d|[+!v-]\d{1,2}|[cfk]\d|@|\.|\d{1,2})$/;
+/** What an extension says that is not in the box (replay/others.ts). */
+const OTHERS = /^\*[a-z][a-z0-9_]{0,39}\.[A-Za-z0-9]{1,60}(?:\|[\w,.=@:+-]{1,120}){0,12}$/;
 
 /** Read a replay; throws if it is none. */
 export function readScript(text: string): Script {
@@ -89,7 +92,7 @@ export function readScript(text: string): Script {
     start: { cards, free, connect, left, blind, firsts },
     ending: ending(about),
     seal: { commitment: commitment ?? null, words: words ?? null, secret: secret ?? null, salted: salted ?? null },
-    words: gathered(turns.join(" ").split(" ")),
+    words: gathered(turns.join(" ").split(" "), isOfTheBox(about.setup)),
   };
 }
 
@@ -107,7 +110,7 @@ function ending(about: Head): Ending | null {
 }
 
 /** Nature's answers belong to the move they follow. */
-function gathered(words: readonly string[]): Word[] {
+function gathered(words: readonly string[], ofTheBox: boolean): Word[] {
   const found: { move: Move | null; text: string; brought: string[] }[] = [{ move: null, text: "", brought: [] }];
   if (words.length > MOST_WORDS) throw new Error("too long for a replay");
   for (const word of words.filter(Boolean)) {
@@ -117,6 +120,19 @@ function gathered(words: readonly string[]): Word[] {
       found.push({ move: readMove(text), text, brought });
     }
   }
-  if (found.some(({ brought }) => !brought.every((text) => BROUGHT.test(text)))) throw new Error("not a replay");
+  const known = (text: string): boolean => BROUGHT.test(text) || (!ofTheBox && OTHERS.test(text));
+  if (!found.every(({ move, brought }) => brought.every(known) && (!ofTheBox || isKnown(move))))
+    throw new Error("not a replay");
   return found;
+}
+
+/** Whether nothing can happen in a game but what is in the box. */
+function isOfTheBox(setup: string): boolean {
+  const [, named = "-"] = /\bwith=(\S+)/.exec(setup) ?? [];
+  return named === "-" || named.split("+").every((one) => EXTENSIONS.includes(one));
+}
+
+function isKnown(move: Move | null): boolean {
+  if (move?.kind === "go") return MEANS.includes(move.means);
+  return move?.kind !== "build" || OBJECTS.includes(move.what);
 }

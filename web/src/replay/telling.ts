@@ -1,6 +1,7 @@
 /** What a word of a replay says, as the effects that the server would have sent. */
 import { same, type Cell } from "../board/geometry";
 import type { Effect, ShownGame } from "../wire/stream";
+import { othersEffect } from "./others";
 import type { Word } from "./script";
 
 const REVEALED = { "=": "open", "?": "hand", "~": "rejects" } as const;
@@ -84,6 +85,11 @@ function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejec
     case "k":
       must(number < players);
       return [{ code: "Carried", seat: number, start: there(game.players[seat]).at, to: cell }];
+    case "*": {
+      const said = othersEffect(text);
+      must((said.changes ?? []).every((one) => !("player" in one) || (one.player ?? 0) < players));
+      return [said];
+    }
     case ".":
       return [{ code: "GameEnded" }];
     default:

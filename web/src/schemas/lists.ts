@@ -7,19 +7,17 @@ import { COLOURS, type Colour } from "../board/art/symbols";
 import { TILE_IDS } from "../board/tiles";
 import { FACES, type Animal } from "../avatars/animals";
 import type { Bot } from "../avatars/names";
-import { MEANS, OBJECTS } from "../words/moves";
-import type { ShownOptions } from "../wire/stream";
-
-type Extension = ShownOptions["extensions"][number];
+import box from "../../../schema/box.json";
 
 /** The members of a union: one that is missing or too many is an error of the type checker. */
 const all = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] => Object.keys(members) as T[];
 
 export const BOTS = all<Bot>({ marmot: true, squirrel: true, ibex: true, fox: true, eagle: true });
-export const EXTENSIONS = all<Extension>({ helicopter: true, rafts: true });
 
-/** What points come from. */
-export const SOURCES = ["places", "sets", "hut", "bears", "helicopter", "raft", "waterfall"] as const;
+/** What is in the box; an extension that a host has installed may bring more of each. */
+export const EXTENSIONS: readonly string[] = box.extensions;
+export const MEANS: readonly string[] = box.means;
+export const OBJECTS: readonly string[] = box.objects;
 
 export const AWARDS = [
   "first-ascents",
@@ -43,9 +41,12 @@ export const colour = v.picklist<readonly Colour[]>(COLOURS);
 export const animal = v.picklist(Object.keys(FACES) as Animal[]);
 export const bot = v.picklist(BOTS);
 export const tile = v.picklist(TILE_IDS);
-export const object = v.picklist(OBJECTS);
-export const means = v.picklist(MEANS);
-export const source = v.picklist(SOURCES);
+/** What an extension can be called, and whatever it brings: its objects, and where points come from. */
+export const NAMED = /^[a-z][a-z0-9_-]{0,39}$/;
+export const object = v.pipe(v.string(), v.regex(NAMED));
+export const source = v.pipe(v.string(), v.regex(NAMED));
+/** More sources of points than a game with every extension has. */
+export const MOST_SOURCES = 40;
 export const award = v.picklist(AWARDS);
 
 export const MOST_PLAYERS = 5;

@@ -8,7 +8,7 @@ const number = (least: number, most: number) => v.pipe(v.number(), v.integer(), 
 const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const perPlayer = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.maxLength(lists.MOST_PLAYERS));
 
-const extension = `(?:${lists.EXTENSIONS.join("|")})`;
+const extension = "[a-z][a-z0-9_]{0,39}";
 const SETUP = new RegExp(
   String.raw`^rifugio rules=\d{1,4} box=[a-z-]{1,40} players=[2-5] with=(?:-|${extension}(?:\+${extension})*) scores=(?:open|covered)$`,
 );
@@ -58,9 +58,12 @@ const about = {
 
 const ending = {
   ranks: perPlayer(number(1, lists.MOST_PLAYERS)),
-  points: v.record(lists.source, perPlayer(number(-MOST, MOST))),
+  points: v.pipe(
+    v.record(lists.source, perPlayer(number(-MOST, MOST))),
+    v.check((found) => Object.keys(found).length <= lists.MOST_SOURCES),
+  ),
   /** Replays of before do not say it. */
-  decided_by: v.optional(v.pipe(v.array(lists.source), v.maxLength(lists.SOURCES.length))),
+  decided_by: v.optional(v.pipe(v.array(lists.source), v.maxLength(lists.MOST_SOURCES))),
   awards: perPlayer(v.strictTuple([lists.award, number(0, MOST)])),
   origins: perPlayer(v.array(v.pipe(v.array(number(0, MOST_TILES)), v.maxLength(MOST_TILES)))),
 };

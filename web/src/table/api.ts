@@ -48,6 +48,10 @@ export const mine = async (tokens: readonly string[]): Promise<Mine[]> => read(a
 /** Where other devices reach the server. */
 export const addresses = async (): Promise<Addresses> => read(await ask("/addresses"));
 
+/** The extensions that a table can have, with the words of those that are not in the box. */
+export const extensions = async (language: string): Promise<unknown> =>
+  read(await ask(`/extensions?language=${language}`));
+
 /** What happened after an event. */
 export const events = async (link: string, tokens: readonly string[], after: number): Promise<Change[]> =>
   read(await ask(`/tables/${link}/events?after=${after}`, { headers: bearer(tokens) }));

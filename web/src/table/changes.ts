@@ -23,6 +23,7 @@ export const BARE: ShownGame = {
   removed: [],
   players: [],
   objects: [],
+  marks: [],
   swimmers: [],
   steps: { free: 0, connect: 0 },
   firsts: [],
@@ -117,6 +118,12 @@ export function reduced(game: ShownGame, one: TableChange): ShownGame {
       return moved(game, one.start, one.to);
     case "PieceTaken":
       return { ...game, objects: game.objects.filter((piece) => !same(cellOf(piece), one.cell)) };
+    case "MarkPut": {
+      const marks = [...game.marks, [one.what, one.player, ...one.cell] as const];
+      return { ...game, marks: sorted(marks, cellOf) };
+    }
+    case "MarkTaken":
+      return { ...game, marks: game.marks.filter((mark) => !same(cellOf(mark), one.cell)) };
     case "CardsChanged":
       return changed(game, one.player, ({ cards }) => ({ cards: cards + one.by }));
     case "PlaceScored":

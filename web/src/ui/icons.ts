@@ -56,3 +56,6 @@ export const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
+
+/** What was built, where a hut does not stand for it. */
+export const ICON_OF_PIECE: Readonly<Record<string, IconName>> = { helicopter: "heli" };

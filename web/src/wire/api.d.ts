@@ -284,6 +284,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/extensions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get Extensions
+         * @description Get the extensions that a table can have, in the order in which they are offered.
+         *
+         *     Those in the box have their words and art in the page; for the others they come along.
+         */
+        readonly get: operations["get_extensions_api_extensions_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1030,6 +1052,54 @@ export interface components {
             readonly move: string;
         };
         /**
+         * MarkArt
+         * @description How a mark is drawn.
+         */
+        readonly MarkArt: {
+            /** Shapes */
+            readonly shapes: readonly components["schemas"]["Shape"][];
+            /** Letter */
+            readonly letter: string;
+            /** Glyph */
+            readonly glyph: string;
+        };
+        /**
+         * MarkPut
+         * @description A mark of an extension lies on this tile; the box has none.
+         */
+        readonly MarkPut: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "MarkPut";
+            /** Player */
+            readonly player: number;
+            /** What */
+            readonly what: string;
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
+         * MarkTaken
+         * @description The mark of a tile is gone.
+         */
+        readonly MarkTaken: {
+            /**
+             * Change
+             * @constant
+             */
+            readonly change: "MarkTaken";
+            /** Cell */
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /**
          * Mine
          * @description Where one of one's seats is.
          */
@@ -1689,11 +1759,20 @@ export interface components {
         };
         /**
          * OtherEffect
-         * @description An effect of an extension that is not in the box: the key of its words, and a sentence in English.
+         * @description An effect of an extension that is not in the box.
+         *
+         *     With the key of its words, what they are filled in with, and a sentence in English.
          */
         readonly OtherEffect: {
             /** Code */
             readonly code: `${string}.${string}`;
+            /** Facts */
+            readonly facts: {
+                readonly [key: string]: string | number | boolean | readonly [
+                    number,
+                    number
+                ] | null;
+            };
             /** Word Key */
             readonly word_key: string;
             /** Sentence */
@@ -1703,13 +1782,20 @@ export interface components {
         };
         /**
          * OtherReason
-         * @description A reason of an extension that is not in the box: the key of its words, and a sentence in English.
+         * @description A reason of an extension that is not in the box, like its effects.
          */
         readonly OtherReason: {
             /** Code */
             readonly code: `${string}.${string}`;
             /** Ruling */
             readonly ruling: string;
+            /** Facts */
+            readonly facts: {
+                readonly [key: string]: string | number | boolean | readonly [
+                    number,
+                    number
+                ] | null;
+            };
             /** Word Key */
             readonly word_key: string;
             /** Sentence */
@@ -2192,6 +2278,16 @@ export interface components {
             readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
         /**
+         * Shape
+         * @description A part of a drawing.
+         */
+        readonly Shape: {
+            /** Path */
+            readonly path: string;
+            /** Fill */
+            readonly fill: string;
+        };
+        /**
          * ShownClock
          * @description How long a turn may take.
          */
@@ -2203,6 +2299,20 @@ export interface components {
             readonly kind: "none" | "live" | "correspondence";
             /** Seconds */
             readonly seconds: number;
+        };
+        /**
+         * ShownExtension
+         * @description An extension that a table can have.
+         */
+        readonly ShownExtension: {
+            /** Name */
+            readonly name: string;
+            /** Words */
+            readonly words: string;
+            /** Art */
+            readonly art: {
+                readonly [key: string]: components["schemas"]["MarkArt"];
+            };
         };
         /**
          * ShownGame
@@ -2236,6 +2346,13 @@ export interface components {
             readonly players: readonly components["schemas"]["ShownPlayer"][];
             /** Objects */
             readonly objects: readonly (readonly [
+                string,
+                number,
+                number,
+                number
+            ])[];
+            /** Marks */
+            readonly marks: readonly (readonly [
                 string,
                 number,
                 number,
@@ -2701,7 +2818,7 @@ export interface components {
                 number
             ] | null;
         };
-        readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
+        readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["MarkPut"] | components["schemas"]["MarkTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
         /**
          * TileLaid
          * @description A tile lies on the map.
@@ -3077,6 +3194,9 @@ export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
 export type MakeMove = components['schemas']['MakeMove'];
+export type MarkArt = components['schemas']['MarkArt'];
+export type MarkPut = components['schemas']['MarkPut'];
+export type MarkTaken = components['schemas']['MarkTaken'];
 export type Mine = components['schemas']['Mine'];
 export type Moved = components['schemas']['Moved'];
 export type MyTokens = components['schemas']['MyTokens'];
@@ -3148,7 +3268,9 @@ export type SayWord = components['schemas']['SayWord'];
 export type SeatClosed = components['schemas']['SeatClosed'];
 export type SeatOpened = components['schemas']['SeatOpened'];
 export type SentCommand = components['schemas']['SentCommand'];
+export type Shape = components['schemas']['Shape'];
 export type ShownClock = components['schemas']['ShownClock'];
+export type ShownExtension = components['schemas']['ShownExtension'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
 export type ShownOptions = components['schemas']['ShownOptions'];
@@ -3209,10 +3331,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "options": {
-                 *         "players": 3,
-                 *         "extensions": [
-                 *           "rafts"
-                 *         ]
+                 *         "players": 3
                  *       }
                  *     }
                  */
@@ -4198,6 +4317,58 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly get_extensions_api_extensions_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ShownExtension"][];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
             };
             /** @description Unavailable; retry. */
             readonly 503: {

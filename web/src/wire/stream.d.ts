@@ -507,6 +507,26 @@ export interface components {
             readonly seat: number;
             readonly move: string;
         };
+        /** @description A mark of an extension lies on this tile; the box has none. */
+        readonly MarkPut: {
+            /** @constant */
+            readonly change: "MarkPut";
+            readonly player: number;
+            readonly what: string;
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
+        /** @description The mark of a tile is gone. */
+        readonly MarkTaken: {
+            /** @constant */
+            readonly change: "MarkTaken";
+            readonly cell: readonly [
+                number,
+                number
+            ];
+        };
         /** @description A move. Its changes lead from the table before it to the one after it; the rest only the rules know. */
         readonly MoveFrame: {
             readonly event: components["schemas"]["Change"];
@@ -833,17 +853,33 @@ export interface components {
             readonly kind: "options";
             readonly options: components["schemas"]["Options"];
         };
-        /** @description An effect of an extension that is not in the box: the key of its words, and a sentence in English. */
+        /**
+         * @description An effect of an extension that is not in the box.
+         *
+         *     With the key of its words, what they are filled in with, and a sentence in English.
+         */
         readonly OtherEffect: {
             readonly code: `${string}.${string}`;
+            readonly facts: {
+                readonly [key: string]: string | number | boolean | readonly [
+                    number,
+                    number
+                ] | null;
+            };
             readonly word_key: string;
             readonly sentence: string;
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
-        /** @description A reason of an extension that is not in the box: the key of its words, and a sentence in English. */
+        /** @description A reason of an extension that is not in the box, like its effects. */
         readonly OtherReason: {
             readonly code: `${string}.${string}`;
             readonly ruling: string;
+            readonly facts: {
+                readonly [key: string]: string | number | boolean | readonly [
+                    number,
+                    number
+                ] | null;
+            };
             readonly word_key: string;
             readonly sentence: string;
         };
@@ -1167,6 +1203,12 @@ export interface components {
                 number,
                 number
             ])[];
+            readonly marks: readonly (readonly [
+                string,
+                number,
+                number,
+                number
+            ])[];
             readonly swimmers: readonly components["schemas"]["ShownSwimmer"][];
             readonly steps: components["schemas"]["ShownSteps"];
             readonly firsts: readonly string[];
@@ -1424,7 +1466,7 @@ export interface components {
                 number
             ] | null;
         };
-        readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
+        readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["MarkPut"] | components["schemas"]["MarkTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
         /** @description A whole table: first, or after too large a gap. */
         readonly TableFrame: {
             readonly table: components["schemas"]["ShownTable"];
@@ -1722,6 +1764,8 @@ export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
 export type MakeMove = components['schemas']['MakeMove'];
+export type MarkPut = components['schemas']['MarkPut'];
+export type MarkTaken = components['schemas']['MarkTaken'];
 export type MoveFrame = components['schemas']['MoveFrame'];
 export type Moved = components['schemas']['Moved'];
 export type NatureIsToMove = components['schemas']['NatureIsToMove'];

@@ -24,6 +24,9 @@ export class Catalogue {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
+  /** Whether there are words for it. */
+  has = (key: string): boolean => this.#bundle.hasMessage(key);
+
   /** A message, or with `key.attribute` one of its attributes. What is missing is shown by its key, never thrown. */
   say(key: string, facts: Facts = {}, errors: Error[] = []): string {
     const [name = "", attribute] = key.split(".");

@@ -19,6 +19,7 @@ type Found = Record<string, Datum>;
 export interface Landscape {
   readonly tiles: readonly (readonly [tile: string, q: number, r: number, rotation: number])[];
   readonly objects: readonly (readonly [what: string, owner: number, q: number, r: number])[];
+  readonly marks?: readonly (readonly [what: string, owner: number, q: number, r: number])[];
 }
 
 /** To whom something is said, and about which table. */
@@ -108,6 +109,12 @@ export function cellOf(value: Effect | Reason): Cell | null {
   const where = "cell" in value ? value.cell : "to" in value ? value.to : null;
   return isCell(where) ? where : null; // a revealed tile goes `to` the row
 }
+
+/** An effect or a reason of an extension that is not in the box. */
+export type Others = Extract<Effect | Reason, { word_key: string }>;
+
+export const othersFacts = ({ code, facts }: Others, scene: Scene): Found =>
+  factsOf({ code, ...facts } as unknown as Effect, scene);
 
 /** The facts of an effect or a reason. */
 export function factsOf(value: Effect | Reason, scene: Scene): Found {

@@ -128,9 +128,11 @@ export interface Messages {
   readonly "option-name": Told<never>;
   readonly "option-extensions": Told<never>;
   readonly "option-none": Told<never>;
-  readonly "option-helicopter": Told<never>;
-  readonly "option-rafts": Told<never>;
-  readonly "option-both": Told<never>;
+  readonly "helicopter-name": Told<never>;
+  readonly "helicopter-name.about": Told<never>;
+  readonly "rafts-name": Told<never>;
+  readonly "rafts-name.about": Told<never>;
+  readonly "both-name": Told<never>;
   readonly "option-open-scores": Told<never>;
   readonly "option-open-scores.about": Told<never>;
   readonly "option-first": Told<never>;
@@ -560,8 +562,6 @@ export interface Messages {
   readonly "options-reset": Told<never>;
   readonly "options-own": Told<never>;
   readonly "options-extensions": Told<never>;
-  readonly "options-helicopter": Told<never>;
-  readonly "options-rafts": Told<never>;
   readonly "options-clock": Told<never>;
   readonly "clock-choice": Told<"choice">;
   readonly "options-chat": Told<never>;

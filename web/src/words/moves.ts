@@ -1,17 +1,12 @@
 /** Moves as docs/notation.md writes them, taken apart so that they can be named and grouped. */
 import type { Cell } from "../board/geometry";
 
-export const MEANS = ["walk", "fly", "sail", "swim"] as const;
-export const OBJECTS = ["hut", "helicopter", "raft"] as const;
-export type Means = (typeof MEANS)[number];
-export type Built = (typeof OBJECTS)[number];
-
 export type Move =
   | { readonly kind: "place-open" | "swap"; readonly slot: number; readonly cell: Cell; readonly rotation: number }
   | { readonly kind: "place-drawn"; readonly cell: Cell; readonly rotation: number }
   | { readonly kind: "remove"; readonly slot: number }
-  | { readonly kind: "go"; readonly means: Means; readonly cell: Cell; readonly steps: number }
-  | { readonly kind: "build"; readonly what: Built; readonly cell: Cell; readonly steps: number }
+  | { readonly kind: "go"; readonly means: string; readonly cell: Cell; readonly steps: number }
+  | { readonly kind: "build"; readonly what: string; readonly cell: Cell; readonly steps: number }
   | { readonly kind: "reveal"; readonly tile: string }
   | { readonly kind: "draw-blind" | "end" };
 
@@ -19,8 +14,10 @@ export type Move =
 const CELL = String.raw`(-?\d{1,3}),(-?\d{1,3})`;
 const SLOTTED = new RegExp(String.raw`^(open|swap)(\d)@${CELL}(?:\^([1-5]))?$`);
 const DRAWN = new RegExp(String.raw`^drawn@${CELL}(?:\^([1-5]))?$`);
-const GOING = new RegExp(String.raw`^(${MEANS.join("|")})>${CELL}(?:/(\d))?$`);
-const BUILDING = new RegExp(String.raw`^(${OBJECTS.join("|")})\+${CELL}(?:/(\d))?$`);
+/** Means and objects are those of the box and of any extension. */
+const NAME = "[a-z][a-z_]{0,39}";
+const GOING = new RegExp(String.raw`^(${NAME})>${CELL}(?:/(\d))?$`);
+const BUILDING = new RegExp(String.raw`^(${NAME})\+${CELL}(?:/(\d))?$`);
 const REMOVED = /^remove(\d)$/;
 const REVEALED = /^reveal=([A-Z]+\d*)$/;
 
@@ -44,12 +41,12 @@ function drawn(text: string): Move | null {
 
 function going(text: string): Move | null {
   const [, means, q, r, steps = 1] = GOING.exec(text) ?? [];
-  return means ? { kind: "go", means: means as Means, cell: cell(q, r), steps: Number(steps) } : null;
+  return means ? { kind: "go", means, cell: cell(q, r), steps: Number(steps) } : null;
 }
 
 function building(text: string): Move | null {
   const [, what, q, r, steps = 1] = BUILDING.exec(text) ?? [];
-  return what ? { kind: "build", what: what as Built, cell: cell(q, r), steps: Number(steps) } : null;
+  return what ? { kind: "build", what, cell: cell(q, r), steps: Number(steps) } : null;
 }
 
 function short(text: string): Move | null {

@@ -7,10 +7,13 @@ import {
   DIRECTIONS,
   factsOf,
   nameOf,
+  othersFacts,
+  ownerFacts,
   seatFacts,
   stage,
   tileFacts,
   type Landscape,
+  type Others,
   type Scene,
 } from "./facts";
 import type { Move } from "./moves";
@@ -29,21 +32,21 @@ const keyOf = (prefix: string, code: string): string =>
   `${prefix}-${code.replaceAll(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
 
 /** The words for what an extension says that is not in the box: its own if they are here, or the sentence that came along. */
-function othersSentence(key: string, sentence: string, { words }: Scene): string {
-  const said = words.say(key);
-  return said === key ? sentence : said;
+function othersSentence(told: Others, scene: Scene): string {
+  const { word_key, sentence } = told;
+  return scene.words.has(word_key) ? scene.words.say(word_key, othersFacts(told, scene)) : sentence;
 }
 
 /** What happened; the scene's land is the one after the move. */
 export const effectSentence = (effect: Effect, scene: Scene): string =>
   "sentence" in effect
-    ? othersSentence(effect.word_key, effect.sentence, scene)
+    ? othersSentence(effect, scene)
     : scene.words.say(keyOf("effect", effect.code), factsOf(effect, scene));
 
 /** Why not, as the player whose turn it is is told. */
 export const reasonSentence = (reason: Reason, scene: Scene): string =>
   "sentence" in reason
-    ? othersSentence(reason.word_key, reason.sentence, scene)
+    ? othersSentence(reason, scene)
     : scene.words.say(keyOf("reason", reason.code), factsOf(reason, scene));
 
 /** What a move would do, for a button or a list; the scene's reader is the player to move. */
@@ -123,6 +126,9 @@ export function lookSentence(
   const facts = cellFacts(cell, { ...scene, exact: true });
   const parts = [scene.words.say(facts["tile"] === "none" ? "look-empty" : "look-tile", facts)];
   if (facts["there"] !== "none") parts.push(scene.words.say("look-object", facts));
+  for (const [what, owner, q, r] of game.marks ?? [])
+    if (q === cell[0] && r === cell[1] && scene.words.has(what))
+      parts.push(scene.words.say(what, ownerFacts(owner, scene)));
   for (const [player, { at }] of game.players.entries()) {
     if (at[0] !== cell[0] || at[1] !== cell[1]) continue;
     const swims = game.swimmers.some((one) => one.player === player);
@@ -144,6 +150,10 @@ export function brings(effects: readonly Effect[], scene: Scene): string[] {
     return key ? [scene.words.say(key, factsOf(effect, scene))] : [];
   });
 }
+
+/** What a source of points is called in sentences: those of extensions of others bring their own name. */
+export const sourceName = (source: string, words: Catalogue): string =>
+  words.has(`${source}-score`) ? words.say(`${source}-score`) : source;
 
 export const total = (lines: readonly ShownScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
 

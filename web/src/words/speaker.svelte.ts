@@ -20,8 +20,12 @@ export async function read(language: Language): Promise<Catalogue> {
   return new Catalogue(language, (await SOURCES[language]()).default);
 }
 
+/** Words from elsewhere, as Fluent messages; they never replace ours. */
+export type Source = (language: Language) => Promise<readonly string[]>;
+
 class Speaker {
   #catalogue = $state.raw<Catalogue>(new Catalogue("en", []));
+  #also: Source = () => Promise.resolve([]);
 
   get language(): Language {
     return this.#catalogue.language;
@@ -41,8 +45,15 @@ class Speaker {
     await this.speak(language);
   }
 
+  /** From now on, say what somebody else has words for, too, in whichever language. */
+  async also(source: Source): Promise<void> {
+    this.#also = source;
+    await this.speak(this.language);
+  }
+
   async speak(language: Language): Promise<void> {
-    this.#catalogue = await read(language);
+    const [{ default: ours }, others] = await Promise.all([SOURCES[language](), this.#also(language)]);
+    this.#catalogue = new Catalogue(language, [...ours, ...others]);
     document.documentElement.lang = language;
   }
 

@@ -5,9 +5,9 @@ from rifugio.engine.effects import Effect
 from rifugio.engine.moves import Go, Move
 from rifugio.engine.reasons import Reason
 from rifugio.engine.state import Result, State
-from rifugio.engine.table_changes import TableChanges
+from rifugio.engine.table_changes import MarkPut, TableChanges
 from rifugio.engine.values import value
-from rifugio_cairns.stones import NAME, STONES, number_of, piled
+from rifugio_cairns.stones import CAIRN, NAME, STONES, number_of, piled
 
 
 @value
@@ -39,9 +39,9 @@ def pile_up(state: State, cell: Cell) -> Result:
     return state._replace(parts={**state.parts, NAME: cairns}), (PiledUp(state.turn.seat, cell),)
 
 
-def piled_up(_: State, __: Move, ___: PiledUp) -> TableChanges:
-    """K-PILE-02: Cairns are no pieces of the box, so nothing changes that everybody can show."""
-    return ()
+def piled_up(_: State, __: Move, effect: PiledUp) -> TableChanges:
+    """K-PILE-02: What everybody sees of it: a cairn on the tile."""
+    return (MarkPut(effect.seat, CAIRN, effect.cell),)
 
 
 def refuse_walk(state: State, go: Go) -> Reason | None:

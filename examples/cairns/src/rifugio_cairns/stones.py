@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from rifugio.engine.cells import Cell
-from rifugio.engine.rulebook import Part
+from rifugio.engine.rulebook import Marks, Part
 from rifugio.engine.state import State
 from rifugio.engine.text.cells import read_cell, write_cell
 
 NAME: Final = "cairns"
+CAIRN: Final = "cairns-cairn"
+"""What one is called on the map: the key of its words, and of its art."""
 STONES: Final = 4
 """Cairns that a player has stones for."""
 
@@ -37,4 +39,9 @@ def read_piled(text: str) -> Piled:
     return {read_cell(cell): int(seat) for cell, seat in pairs}
 
 
-PILED: Final = Part(initial={}, write=write_piled, read=read_piled)
+def marks(cairns: Piled) -> Marks:
+    """Return what lies on the map."""
+    return {cell: (CAIRN, seat) for cell, seat in cairns.items()}
+
+
+PILED: Final = Part(initial={}, write=write_piled, read=read_piled, marks=marks)

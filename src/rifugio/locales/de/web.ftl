@@ -158,8 +158,6 @@ options-standard = Standardregeln
 options-reset = Zurück zu den Standardregeln
 options-own = Hausregeln
 options-extensions = Erweiterungen
-options-helicopter = Hubschrauber bauen und von Landeplatz zu Landeplatz fliegen
-options-rafts = Flüsse, Flöße und kalte Füße
 options-clock = Zeit pro Zug
 clock-choice = { $choice ->
     [minute] 1 Minute

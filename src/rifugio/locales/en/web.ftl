@@ -158,8 +158,6 @@ options-standard = Standard rules
 options-reset = Back to the standard rules
 options-own = House rules
 options-extensions = Extensions
-options-helicopter = Build helicopters and fly from pad to pad
-options-rafts = Rivers, rafts and cold feet
 options-clock = Time for each turn
 clock-choice = { $choice ->
     [minute] 1 minute

@@ -158,8 +158,6 @@ options-standard = Regole standard
 options-reset = Torna alle regole standard
 options-own = Regole della casa
 options-extensions = Espansioni
-options-helicopter = Costruisci elicotteri e vola da una piazzola all’altra
-options-rafts = Fiumi, zattere e piedi freddi
 options-clock = Tempo per turno
 clock-choice = { $choice ->
     [minute] 1 minuto

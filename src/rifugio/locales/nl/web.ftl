@@ -158,8 +158,6 @@ options-standard = Standaardregels
 options-reset = Terug naar de standaardregels
 options-own = Huisregels
 options-extensions = Uitbreidingen
-options-helicopter = Bouw helikopters en vlieg van landingsplaats naar landingsplaats
-options-rafts = Rivieren, vlotten en koude voeten
 options-clock = Tijd per beurt
 clock-choice = { $choice ->
     [minute] 1 minuut

@@ -1,9 +1,11 @@
 """Messages of the HTTP API that the socket does not have."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from rifugio.draw.art.files import MarkArt
 from rifugio.table.messages.base import MoveText, SeatNumber
 from rifugio.table.messages.frames import Token
 from rifugio.table.messages.options import Options
@@ -37,6 +39,16 @@ class Addresses(Message):
     addresses: tuple[str, ...]
     public: bool
     """Whether the settings name it: then links begin with it wherever their page was opened."""
+
+
+class ShownExtension(Message):
+    """An extension that a table can have."""
+
+    name: str
+    words: str
+    """Its sentences, as Fluent messages; empty for those in the box, whose words the page has."""
+    art: Mapping[str, MarkArt]
+    """How its marks on the map are drawn, by name."""
 
 
 class Room(Message):

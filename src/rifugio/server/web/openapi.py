@@ -18,7 +18,10 @@ RECORD: Final = "rifugio rules=1 box=second-edition players=2 with=- scores=cove
 TAGS: Final = (
     {"name": "tables", "description": "Open a table, find it, see it, and send commands to it."},
     {"name": "games", "description": "A game as text, its result, its replay, and the check of its draws."},
-    {"name": "devices", "description": "What a device asks: its seats, and the server's addresses."},
+    {
+        "name": "devices",
+        "description": "What a device asks: its seats, the server's extensions, and its addresses.",
+    },
 )
 SCHEME: Final = {
     "type": "http",
@@ -45,7 +48,7 @@ class Notes:
 NOTES: Final = {
     "post /api/tables": Notes(
         "tables",
-        {"options": {"players": 3, "extensions": ["rafts"]}},
+        {"options": {"players": 3}},
         "201",
         {"table": LINK, "watch": "AwXyZaBcDeFgHiJkLmNoPq", "room": ROOM, "host": TOKEN},
     ),
@@ -73,6 +76,7 @@ NOTES: Final = {
     "get /api/tables/{link}/replay": Notes("games"),
     "post /api/records": Notes("games", {"text": RECORD}),
     "post /api/mine": Notes("devices", {"tokens": [TOKEN]}, answer=[]),
+    "get /api/extensions": Notes("devices"),
     "get /api/addresses": Notes(
         "devices", answer={"addresses": ["http://192.168.1.20:8000"], "public": False}
     ),

@@ -147,6 +147,8 @@ class ShownGame:
     players: tuple[ShownPlayer, ...]
     objects: tuple[tuple[str, PlayerNumber, Coordinate, Coordinate], ...]
     """What, the player who owns it, q and r, in the order of the cells."""
+    marks: tuple[tuple[str, PlayerNumber, Coordinate, Coordinate], ...]
+    """What extensions that are not in the box have laid on the map, in the same way."""
     swimmers: tuple[ShownSwimmer, ...]
     steps: ShownSteps
     firsts: tuple[str, ...]

@@ -22,6 +22,8 @@ OthersCode = Annotated[str, Pattern(r"^[a-z][a-z0-9_]*\.[A-Za-z0-9]+$")]
 """The name of an extension that is not in the box, and the name of the class there."""
 
 Number = Annotated[int, Whole()]
+Fact = str | Number | Truth | Cell | None
+"""A field of an effect or a reason, whatever it is."""
 WIRE_TYPES: Final[dict[Any, Any]] = {
     EngineCell: Cell,
     EngineCell | None: Cell | None,
@@ -44,19 +46,24 @@ class NotAMove:
 
 @message
 class OtherEffect:
-    """An effect of an extension that is not in the box: the key of its words, and a sentence in English."""
+    """An effect of an extension that is not in the box.
+
+    With the key of its words, what they are filled in with, and a sentence in English.
+    """
 
     code: OthersCode
+    facts: Mapping[str, Fact]
     word_key: str
     sentence: str
 
 
 @message
 class OtherReason:
-    """A reason of an extension that is not in the box: the key of its words, and a sentence in English."""
+    """A reason of an extension that is not in the box, like its effects."""
 
     code: OthersCode
     ruling: str
+    facts: Mapping[str, Fact]
     word_key: str
     sentence: str
 

@@ -50,7 +50,7 @@ def position_text(state: State, setup: Setup, order: Iterable[int]) -> GameText:
     taken = {place for player in state.players for place in player.pile.firsts}
     firsts = [place for place in _firsts(state.game) if place not in taken]
     after = (
-        f'],"objects":{_objects(state)},"swimmers":{_swimmers(state)}'
+        f'],"objects":{_objects(state)},"marks":{_marks(state)},"swimmers":{_swimmers(state)}'
         f',"steps":{{"free":{state.turn.free},"connect":{state.turn.to_connect}}},"firsts":{ids(firsts)}}}'
     )
     return GameText(before, tuple(_player(state.game, player) for player in state.players), after)
@@ -88,6 +88,11 @@ def _objects(state: State) -> str:
     objects = state.objects
     built = [(cell, objects[cell]) for cell in sorted(objects)]
     return f"[{','.join([thing(one.what, one.owner, cell) for cell, one in built])}]"
+
+
+def _marks(state: State) -> str:
+    marks = sorted(state.game.rulebook.marks(state.parts).items())
+    return f"[{','.join([thing(what, owner, cell) for cell, (what, owner) in marks])}]"
 
 
 def _swimmers(state: State) -> str:

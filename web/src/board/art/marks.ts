@@ -1,5 +1,4 @@
 /** The small signs on marks: what a tap on a target would do. Each about 16 across, around (0, 0). */
-import type { TargetKind } from "../types";
 import { corner, SIDES } from "../geometry";
 import { drawn, type Drawing } from "./drawing";
 import { line, n, path } from "./svg";
@@ -11,7 +10,7 @@ const SOLE =
 const smaller = (drawing: string): string => `<g transform="translate(-1.6 0) scale(.8)">${drawing}</g>`;
 
 /** Drawn with the colour of the text around it. */
-const MARKS: Readonly<Record<TargetKind, string>> = {
+const MARKS = {
   lay: "",
   walk: `<g transform="translate(-3.4 1.4) rotate(-8) scale(.86)">${path(SOLE, "currentColor")}</g><g transform="translate(4 -1.6) rotate(8) scale(-.86 .86)">${path(SOLE, "currentColor")}</g>`,
   fly:
@@ -31,6 +30,14 @@ const MARKS: Readonly<Record<TargetKind, string>> = {
     line("M-9 1H5M-9 4.500H5M-9 8H5M7 -4.500H12M9.500 -7V-2", "currentColor", 2.4) +
       path("M-2 -9V-1.500H-7.500Z", "currentColor"),
   ),
+};
+
+export type TargetKind = keyof typeof MARKS;
+
+/** The sign for a means, or for building something; the plain ones of walking and building for all others. */
+export const signOf = (name: string, plain: "walk" | "build"): TargetKind => {
+  const kind = plain === "walk" ? name : `build-${name}`;
+  return kind in MARKS ? (kind as TargetKind) : plain;
 };
 
 export const mark = (kind: TargetKind): Drawing => drawn(MARKS[kind]);

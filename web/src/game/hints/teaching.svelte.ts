@@ -1,9 +1,10 @@
 /** The card that a first game teaches by, while it is shown: at most one in a turn. */
 import { untrack } from "svelte";
-import type { Card, Moment } from "../../learning/cards";
+import { cardOf, CARDS, type Card, type Moment } from "../../learning/cards";
 import { Lessons } from "../../learning/lessons";
 import type { Chapter } from "../../table/story";
 import type { TableStore } from "../../table/tableStore.svelte";
+import { speaker } from "../../words/speaker.svelte";
 import type { Turn } from "../turn/turn.svelte";
 
 type Story = Pick<TableStore, "link" | "table" | "chapters" | "me">;
@@ -30,8 +31,10 @@ export class Teaching {
   /** When the card came. */
   #since = 0;
 
-  constructor(memory: Storage) {
-    this.#lessons = new Lessons(memory);
+  /** With the cards of these extensions, as far as there are words for them. */
+  constructor(memory: Storage, extensions: readonly string[]) {
+    const more = extensions.map(cardOf).filter(({ key }) => speaker.catalogue.has(key));
+    this.#lessons = new Lessons(memory, [...more, ...CARDS]);
   }
 
   /** A card comes when it matters, and goes with the next thing that happens: then it has been done, or is too late. */

@@ -1,5 +1,5 @@
 /** What can be done on a cell without a tile: a way there, by whatever means, or building. */
-import type { Cell, PathPreview, PathStep, TargetKind } from "../../board";
+import { signOf, type Cell, type PathPreview, type PathStep, type TargetKind } from "../../board";
 import type { Effect, Way } from "../../wire/stream";
 import { readMove, type Move } from "../../words/moves";
 import type { Placed } from "./choices";
@@ -17,12 +17,9 @@ export interface Deed {
   readonly effects: readonly Effect[];
 }
 
-const MEANS: Readonly<Record<string, TargetKind>> = { walk: "walk", fly: "fly", sail: "sail", swim: "swim" };
-const BUILDS: Readonly<Record<string, TargetKind>> = { raft: "build-raft", helicopter: "build-helicopter" };
-
 export function kindOf(move: Move): TargetKind {
-  if (move.kind === "go") return MEANS[move.means] ?? "walk";
-  return move.kind === "build" ? (BUILDS[move.what] ?? "build") : "lay";
+  if (move.kind === "go") return signOf(move.means, "walk");
+  return move.kind === "build" ? signOf(move.what, "build") : "lay";
 }
 
 const single = ({ text, move, cell }: Placed): Deed => ({

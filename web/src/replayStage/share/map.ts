@@ -1,12 +1,10 @@
 /** The map as a drawing of its own, in text. */
 import { DEFS } from "../../board/art/defs";
-import { hut } from "../../board/art/huts";
+import { pieceArt } from "../../board/art/pieces";
 import { pennant } from "../../board/art/tops";
-import { helicopter, raft } from "../../board/art/vehicles";
-import { swimmer, walker } from "../../board/art/walkers";
 import { centre, corner, frameAround, SIDES, type Cell, type Frame } from "../../board/geometry";
 import { ground, jitter, landscape, scene } from "../../board/landscape";
-import { standing, type Standing } from "../../board/standing";
+import { marked, standing, type Mark } from "../../board/standing";
 import type { BoardGame, Colour } from "../../board/types";
 
 const spot = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -33,12 +31,10 @@ function paper(shape: string): string {
   );
 }
 
-function piece({ what, colour, riders }: Standing): string {
-  if (what === "walker") return walker(colour);
-  if (what === "swimmer") return swimmer(colour);
-  if (what === "helicopter") return helicopter(colour, riders);
-  return what === "raft" ? raft(colour, riders) : hut(colour);
-}
+const markDrawing = ({ at, shapes }: Mark): string =>
+  `<g transform="translate(${spot(at.x, at.y)})">${shapes
+    .map(({ path, fill }) => `<path d="${path}" fill="${fill}" stroke="var(--rf-ink)" stroke-width="1.2"/>`)
+    .join("")}</g>`;
 
 /** Tiles, what lies `between`, and all pieces; colours are those of the theme. */
 export function mapDrawing(game: BoardGame, colours: readonly Colour[], between = ""): string {
@@ -52,10 +48,12 @@ export function mapDrawing(game: BoardGame, colours: readonly Colour[], between 
       `<g transform="${jitter(tile)}">${scene(tile)}${game.firsts.includes(tile.id) ? pennant(tile.id) : ""}</g>`,
   );
   const edges = `<path d="${shape}" fill="none" stroke="var(--rf-line)" stroke-width="1.2"/>`;
+  const marks = marked(game, colours).map(markDrawing);
   const pieces = standing(game, colours).map(
-    (one) => `<g transform="translate(${spot(one.at.x, one.at.y)}) scale(${one.scale})">${piece(one)}</g>`,
+    (one) =>
+      `<g transform="translate(${spot(one.at.x, one.at.y)}) scale(${one.scale})">${pieceArt(one.what).draw(one.colour, one.riders)}</g>`,
   );
-  return DEFS + paper(shape) + grounds.join("") + edges + scenes.join("") + between + pieces.join("");
+  return DEFS + paper(shape) + grounds.join("") + edges + scenes.join("") + between + marks.join("") + pieces.join("");
 }
 
 export const middle = (cell: Cell): string => spot(centre(cell).x, centre(cell).y);

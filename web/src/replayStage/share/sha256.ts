@@ -52,8 +52,8 @@ export const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const pad = (by: number): Uint8Array => block.map((byte) => byte ^ by);
-  return sha256(joined(pad(0x5c), sha256(joined(pad(0x36), message))));
+  const mixed = (by: number): Uint8Array => block.map((byte) => byte ^ by);
+  return sha256(joined(mixed(0x5c), sha256(joined(mixed(0x36), message))));
 }
 
 export const hex = (bytes: Uint8Array): string =>

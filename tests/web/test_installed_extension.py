@@ -1,0 +1,101 @@
+"""An extension that a host has installed: chosen, taught, played, scored and replayed in browsers."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from kit.browser.hand import Hand
+from kit.linked_packages import link_package
+from kit.repository import ROOT
+from kit.served import served
+from tests.web.people import Visitors, open_room, sit_down
+
+PILED_UP: Final = "cairns.PiledUp"
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of a host who has installed cairns, and changed nothing else."""
+    folder = tmp_path_factory.mktemp("packages")
+    with served(more={"PYTHONPATH": str(link_package(ROOT / "examples" / "cairns", folder))}) as url:
+        yield url
+
+
+async def seated(visitors: Visitors) -> tuple[Hand, Hand]:
+    """Ann and Max, with Momo the marmot, at a table with cairns; Max reads German on a phone."""
+    ann = await visitors.come()
+    hands = [Hand(ann)]
+    await open_room(ann)
+    await ann.get_by_role("switch", name="Cairns").click()
+    max_ = await visitors.come("de-DE", phone=True, path=ann.url)
+    await expect(max_.get_by_role("switch", name="Steinmännchen")).to_be_checked()
+    hands.append(Hand(max_, touch=True))
+    await max_.reload()  # so that the hand hears everything
+    await sit_down(max_)
+    await ann.get_by_role("button", name="An animal").first.click()
+    await ann.get_by_role("button", name="Momo").click()
+    await ann.get_by_role("button", name="Start the game").click()
+    return hands[0], hands[1]
+
+
+def chosen(hand: Hand) -> str:
+    """Return a move that gets on: lay, walk onto bare rock if one can, and end soon."""
+    legal, game = hand.legal(), hand.table["game"]
+    taken = {tuple(mark[2:]) for mark in (*game["marks"], *game["objects"])}
+    rock = {(q, r) for tile, q, r, _ in game["tiles"] if tile == "R"} - taken
+    for move in legal:
+        found = re.match(r"walk>(-?\d+),(-?\d+)", move)
+        if found and (int(found[1]), int(found[2])) in rock:
+            return move
+    return "end" if "end" in legal else legal[hand.table["seq"] % len(legal)]
+
+
+async def play(hand: Hand) -> None:
+    while (await hand.my_turn(240))["phase"] == "playing":
+        if hand.legal():
+            await hand.act(chosen(hand))
+
+
+async def test_two_people_and_an_animal_play_a_whole_game(browser: Browser, host: str) -> None:
+    visitors = Visitors(browser, host)
+    visitors.calm = True
+    ann, max_ = await seated(visitors)
+    await asyncio.gather(
+        expect(ann.page.locator("[data-card='cairns-lesson']")).to_be_visible(),
+        play(ann),
+        play(max_),
+    )
+    piled = [effect for effect in ann.effects if effect["code"] == PILED_UP]
+    assert len(piled) > 1
+    assert len(ann.table["game"]["marks"]) == len(piled)
+    await expect(ann.page.locator("[data-mark-of]")).to_have_count(len(piled))
+    for page, score in ((ann.page, "Cairns"), (max_.page, "Steinmännchen")):
+        await shown_scores(page, score)
+    await seen_again(ann, visitors, len(piled))
+    assert visitors.faults == []
+
+
+async def shown_scores(page: Page, name: str) -> None:
+    skip = page.get_by_role("button", name=re.compile("Skip|Überspringen"))
+    if await skip.count():
+        await skip.first.click()
+    await expect(page.locator(".result th[scope='row']", has_text=name)).to_be_visible()
+
+
+async def seen_again(hand: Hand, visitors: Visitors, cairns: int) -> None:
+    """The replay has the cairns and their sentences, in a third language, too."""
+    link = hand.page.url.rpartition("/")[2]
+    page = await visitors.come("it-IT", path=f"/replay/{link}")
+    await page.locator("main.replay").wait_for()
+    await page.keyboard.press("End")
+    await expect(page.locator("[data-mark-of]")).to_have_count(cairns)
+
+
+async def test_its_rules_are_read_and_its_refusals_lead_there(browser: Browser, host: str) -> None:
+    page = await Visitors(browser, host).come("nl-NL", path="/rules#cairns-rules")
+    await expect(page.locator("#cairns-rules")).to_have_text("Steenmannetjes")
+    await expect(page.get_by_text("Je hebt stenen voor vier")).to_be_visible()
