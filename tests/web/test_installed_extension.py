@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from kit.browser.hand import Hand
+from kit.browser.hand import Hand, cell_of
 from kit.linked_packages import link_package
 from kit.repository import ROOT
 from kit.served import served
@@ -43,15 +43,23 @@ async def seated(visitors: Visitors) -> tuple[Hand, Hand]:
 
 
 def chosen(hand: Hand) -> str:
-    """Return a move that gets on: lay, walk onto bare rock if one can, and end soon."""
+    """Return a move that gets on: rock beside the own hiker, a step onto it, and the end of the turn."""
     legal, game = hand.legal(), hand.table["game"]
     taken = {tuple(mark[2:]) for mark in (*game["marks"], *game["objects"])}
     rock = {(q, r) for tile, q, r, _ in game["tiles"] if tile == "R"} - taken
+    at = game["players"][game["order"].index(hand.table["turn"]["seat"])]["at"]
     for move in legal:
-        found = re.match(r"walk>(-?\d+),(-?\d+)", move)
-        if found and (int(found[1]), int(found[2])) in rock:
+        if move.startswith("walk") and cell_of(move) in rock:
+            return move
+        slot = re.match(r"open(\d)@", move)
+        if slot and game["open"][int(slot[1])] == "R" and is_beside(cell_of(move), at):
             return move
     return "end" if "end" in legal else legal[hand.table["seq"] % len(legal)]
+
+
+def is_beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r)) == 1
 
 
 async def play(hand: Hand) -> None:
