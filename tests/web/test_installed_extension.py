@@ -81,7 +81,7 @@ async def test_two_people_and_an_animal_play_a_whole_game(browser: Browser, host
     assert len(piled) > 1
     assert len(ann.table["game"]["marks"]) == len(piled)
     await expect(ann.page.locator("[data-mark-of]")).to_have_count(len(piled))
-    for page, score in ((ann.page, "Cairns"), (max_.page, "Steinmännchen")):
+    for page, score in ((ann.page, "Cairns"), (max_.page, "Stein\u00admännchen")):
         await shown_scores(page, score)
     await seen_again(ann, visitors, len(piled))
     assert visitors.faults == []

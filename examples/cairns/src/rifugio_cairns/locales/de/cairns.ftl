@@ -1,6 +1,6 @@
 cairns-name = Steinmännchen
     .about = Steine auf kahlem Fels, jedes einen Punkt wert
-cairns-score = Steinmännchen
+cairns-score = Stein­männchen
 cairns-effect-piled-up = { $who ->
     [you] Du baust ein Steinmännchen.
    *[other] { $player } baut ein Steinmännchen.

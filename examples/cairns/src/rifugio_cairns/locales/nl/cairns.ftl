@@ -1,6 +1,6 @@
 cairns-name = Steenmannetjes
     .about = Stapel stenen op kale rots, elk een punt
-cairns-score = Steenmannetjes
+cairns-score = Steen­mannetjes
 cairns-effect-piled-up = { $who ->
     [you] Je stapelt een steenmannetje.
    *[other] { $player } stapelt een steenmannetje.
