@@ -11,7 +11,7 @@ from rifugio.terminal.fitting import fitted
 from rifugio.terminal.opening import COMPANY, Wishes, session_of_bots
 from rifugio.terminal.seats import Seat, from_the_first, names_of
 from rifugio.terminal.session import Session, secret_of
-from rifugio.words import BOTS, LANGUAGES, Words
+from rifugio.words import BOTS, LANGUAGE_NAMES, LANGUAGES, Words
 
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
@@ -125,7 +125,7 @@ class MenuRows:
             case "resume" | "watch" | "rules" | "quit":
                 return say(f"menu-{name}"), ""
             case "language":
-                return say("menu-language"), say("language", language=self.words.language)
+                return say("menu-language"), LANGUAGE_NAMES[self.words.language]
             case "first":
                 names = names_of(self._seats(), self.words)
                 chosen = None if self.begins is None else names[self._taken.index(self.begins)]

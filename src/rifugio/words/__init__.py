@@ -1,11 +1,11 @@
-"""The words of the game in four languages: engine values in, sentences out.
+"""The words of the game in every language: engine values in, sentences out.
 
 The sentences are Fluent messages in `rifugio/locales`, one source for the terminal, the server and the
 browser. Nothing here knows a rule, and nothing in the engine knows a word.
 """
 
 from rifugio.words.facts import Position
-from rifugio.words.languages import FALLBACK, LANGUAGES, best_language
+from rifugio.words.languages import FALLBACK, LANGUAGE_NAMES, LANGUAGES, best_language
 from rifugio.words.remarks import BOTS, REMARKS, look, remark_sentence
 from rifugio.words.rulebook import Chapter, Paragraph, paragraph_of, rulebook
 from rifugio.words.scores import score_label, score_line, verdict
@@ -16,6 +16,7 @@ __all__ = [
     "BOTS",
     "FALLBACK",
     "LANGUAGES",
+    "LANGUAGE_NAMES",
     "REMARKS",
     "Chapter",
     "MissingWords",
