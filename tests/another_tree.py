@@ -42,8 +42,9 @@ def python(tree: Path, *words: str, typed: str = "") -> str:
 
 
 def node(tree: Path, tool: str, *words: str) -> str:
-    """Run one of the browser's tools on the copy; return what it writes."""
-    return _run([str(MODULES / ".bin" / tool), *words], tree / "web", {**os.environ, "NO_COLOR": "1"})
+    """Run Node itself, or one of the browser's tools, on the copy; return what it writes."""
+    command = tool if tool == "node" else str(MODULES / ".bin" / tool)
+    return _run([command, *words], tree / "web", {**os.environ, "NO_COLOR": "1"})
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str], typed: str = "") -> str:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rifugio.bots import BOTS
 from rifugio.words import (
-    BOTS,
     FALLBACK,
     REMARKS,
     MissingWords,

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from textual.content import Content
 
 from rifugio import setup
+from rifugio.bots import BOTS
 from rifugio.terminal.fitting import fitted
 from rifugio.terminal.opening import COMPANY, Wishes, session_of_bots
 from rifugio.terminal.seats import Seat, from_the_first, names_of
 from rifugio.terminal.session import Session, secret_of
-from rifugio.words import BOTS, LANGUAGE_NAMES, LANGUAGES, Words
+from rifugio.words import LANGUAGE_NAMES, LANGUAGES, Words
 
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
@@ -193,6 +194,7 @@ class MenuRows:
 
     def watched(self) -> Session:
         """Begin a game of animals only; where people would sit, others come."""
-        spare = iter(("fox", "eagle", "marmot", "squirrel", "ibex"))
+        names = tuple(BOTS)
+        spare = iter(names[names.index("fox") :] + names[: names.index("fox")])
         bots = [next(spare) if who == PERSON else who for who in self.sitting if who != NOBODY]
         return session_of_bots(bots, Wishes(extensions=EXTENSIONS[self.extensions][1], seed=self.seed))

@@ -6,14 +6,13 @@ browser. Nothing here knows a rule, and nothing in the engine knows a word.
 
 from rifugio.words.facts import Position
 from rifugio.words.languages import FALLBACK, LANGUAGE_NAMES, LANGUAGES, best_language
-from rifugio.words.remarks import BOTS, REMARKS, look, remark_sentence
+from rifugio.words.remarks import REMARKS, look, remark_sentence
 from rifugio.words.rulebook import Chapter, Paragraph, paragraph_of, rulebook
 from rifugio.words.scores import score_label, score_line, verdict
 from rifugio.words.sentences import brings, effect_sentence, move_phrase, reason_sentence
 from rifugio.words.speaker import MissingWords, Words
 
 __all__ = [
-    "BOTS",
     "FALLBACK",
     "LANGUAGES",
     "LANGUAGE_NAMES",

@@ -1,6 +1,6 @@
 /** What is kept in the browser's storage, where anybody can write: what does not fit counts as not there. */
 import * as v from "valibot";
-import { ANIMALS } from "../avatars/animals";
+import { ANIMALS } from "../wire/lists";
 import type { Look } from "../wire/stream";
 import { colour, MOST_PLAYERS, name } from "./lists";
 

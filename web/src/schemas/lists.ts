@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { COLOURS, type Colour } from "../board/art/symbols";
 import { TILE_IDS } from "../board/tiles";
 import { FACES, type Animal } from "../avatars/animals";
-import type { Bot } from "../avatars/names";
 import { MEANS, OBJECTS } from "../words/moves";
+import { BOTS } from "../wire/lists";
 import type { ShownOptions } from "../wire/stream";
 
 type Extension = ShownOptions["extensions"][number];
@@ -15,7 +15,6 @@ type Extension = ShownOptions["extensions"][number];
 /** The members of a union: one that is missing or too many is an error of the type checker. */
 const all = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] => Object.keys(members) as T[];
 
-export const BOTS = all<Bot>({ marmot: true, squirrel: true, ibex: true, fox: true, eagle: true });
 export const EXTENSIONS = all<Extension>({ helicopter: true, rafts: true });
 
 /** What points come from. */

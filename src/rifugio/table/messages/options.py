@@ -1,9 +1,10 @@
 """How a table is set up, and how people look at it."""
 
 import re
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from unicodedata import category, normalize
 
+from rifugio.levels import LEVELS
 from rifugio.table.messages.base import SeatNumber, Truth, message
 from rifugio.table.messages.bounds import Checked, Length, Whole
 
@@ -14,8 +15,11 @@ Animal = Literal[
     "hedgehog", "ibex", "lynx", "marmot", "mole", "otter", "owl", "raven", "salamander", "squirrel",
 ]  # fmt: skip
 Colour = Literal["red", "blue", "yellow", "green", "violet"]
-BotName = Literal["marmot", "squirrel", "ibex", "fox", "eagle"]
 ExtensionName = Literal["helicopter", "rafts"]
+if TYPE_CHECKING:
+    BotName: TypeAlias = str
+else:  # the rows of a table, which a type checker cannot read
+    BotName = Literal[tuple(LEVELS)]
 
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control, formatting (bidi, zero width), surrogate, private and unassigned characters; line ends."""
