@@ -19,10 +19,11 @@ MAY_IMPORT = {
     "draw": {"engine", "draw"},
     "simulation": {"engine", "box"},
     "routes": {"engine"},
-    "bots": {"engine", "bots"},
+    "levels": set(),
+    "bots": {"engine", "levels", "bots"},
     "words": {"engine", "box", "words"},
     "replay": {"engine", "replay"},
-    "table": {"engine", "box", "dealer", "table", ""},
+    "table": {"engine", "box", "dealer", "levels", "table", ""},
     "arena": {"engine", "box", "dealer", "bots", "installed", "arena"},
     "installed": {"engine"},
     "terminal": {

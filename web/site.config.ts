@@ -1,6 +1,7 @@
 /** The site that players see: built into the Python package, which serves it. `vite.config.ts` is for the gallery. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { locales } from "./tools/locales.mjs";
 
 /** As the server's header (`rifugio.server.web.security_headers`), for copies that come without it; a test compares the two. */
 const POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
@@ -17,7 +18,7 @@ const policy = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [svelte(), policy()],
+  plugins: [locales(), svelte(), policy()],
   build: {
     target: "baseline-widely-available",
     outDir: "../src/rifugio/server/site",

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { locales } from "./tools/locales.mjs";
 
 export default defineConfig({
   // served from wherever the Python server puts it
   base: "./",
-  plugins: [svelte()],
+  plugins: [locales(), svelte()],
   build: {
     target: "baseline-widely-available",
     rolldownOptions: { input: ["gallery.html"] },

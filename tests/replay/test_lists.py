@@ -2,8 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
+from rifugio.bots import BOTS
 from rifugio.replay.awards import ORDER
+from rifugio.table.messages.options import Animal
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 
@@ -14,6 +17,11 @@ def listed(path: str, name: str) -> list[str]:
     found = re.search(rf"const {name} = \[([^\]]*)\] as const", text)
     assert found is not None, name
     return re.findall(r'"([\w-]+)"', found[1])
+
+
+def test_bots_and_animals() -> None:
+    assert listed("wire/lists.ts", "BOTS") == list(BOTS), "write them anew: make wire"
+    assert listed("wire/lists.ts", "ANIMALS") == list(get_args(Animal)), "write them anew: make wire"
 
 
 def test_awards() -> None:

@@ -111,7 +111,7 @@ def _command(driven: Driven, wish: Wish, seat: int) -> Command:
     commands: dict[str, Command] = {
         "options": ChangeOptions(options=Options(players=2 + number % 4, clock=clock)),
         "sit": Sit(seat=seat, look=look, word="w" * (number % 3)),
-        "put_bot": PutBot(seat=seat, bot=BOTS[number % 5]),
+        "put_bot": PutBot(seat=seat, bot=BOTS[number % len(BOTS)]),
         "close_seat": CloseSeat(seat=seat),
         "open_seat": OpenSeat(seat=seat),
         "stand": Stand(seat=seat),

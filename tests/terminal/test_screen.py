@@ -11,7 +11,7 @@ from rifugio.terminal.gamescreen import GameScreen
 from rifugio.terminal.menu import MenuScreen
 from rifugio.terminal.overlays import Paper, PassOn
 from rifugio.terminal.saving import load
-from rifugio.words import LANGUAGES, Words
+from rifugio.words import FALLBACK, LANGUAGES, Words
 from tests.terminal.tables import on_screen, played, table, text_of, walking
 
 
@@ -182,7 +182,8 @@ def test_the_menu_begins_with_enter(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), list(zip(LANGUAGES, [(160, 50), *[(100, 30)] * 3], strict=True))
+    ("language", "size"),
+    [(language, (160, 50) if language == FALLBACK else (100, 30)) for language in LANGUAGES],
 )
 def test_the_ceremony(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     both = ("helicopter", "rafts")

@@ -1,4 +1,4 @@
-"""Writes sentences that Python made of real effects, reasons, moves and results in four languages.
+"""Writes sentences that Python made of real effects, reasons, moves and results in every language.
 
 The browser makes its own from the same files; its tests read web/src/words/samples.json and must come to the
 same: python -m tests.words.samples

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from rifugio.words import LANGUAGES
+from rifugio.words import FALLBACK, LANGUAGES
 from tests.words.files import LOCALES, Messages, contents, messages
 
-GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads((LOCALES / "glossary.toml").read_text(encoding="utf-8"))
+GLOSSARY: dict[str, dict[str, dict[str, Any]]] = {
+    language: tomllib.loads((LOCALES / language / "glossary.toml").read_text(encoding="utf-8"))
+    for language in LANGUAGES
+}
+"""The glossary of each language: what a thing is → its `word`, and those that are `never` used for it."""
 FREE = {"rulebook-small-words"}
 """A list for the search, which nobody reads."""
 
@@ -34,20 +38,22 @@ def read(message: ast.Message) -> str:
 def other_words(language: str, found: Messages) -> list[str]:
     """Return each message that says another word than the glossary's."""
     return [
-        f"{key}: “{other}”; the word is “{concept['word'][language]}”"
+        f"{key}: “{other}”; the word is “{concept['word']}”"
         for key, message in found.items()
         if key not in FREE
-        for concept in GLOSSARY.values()
-        for other in concept[language]
+        for concept in GLOSSARY[language].values()
+        for other in concept["never"]
         if matching(other).search(read(message))
     ]
 
 
 def test_every_concept_has_a_word_in_every_language() -> None:
-    for name, concept in GLOSSARY.items():
-        assert set(concept) == {"word", *LANGUAGES}, name
-        assert set(concept["word"]) == set(LANGUAGES), name
-        assert all(concept[language] for language in LANGUAGES), name
+    for language in LANGUAGES:
+        assert GLOSSARY[language].keys() == GLOSSARY[FALLBACK].keys()
+        for name, concept in GLOSSARY[language].items():
+            assert concept.keys() == {"word", "never"}, name
+            assert concept["word"], name
+            assert concept["never"], name
 
 
 @each_language
@@ -58,7 +64,7 @@ def test_no_other_word_is_used(language: str) -> None:
 @each_language
 def test_the_words_of_the_glossary_are_the_ones_that_are_used(language: str) -> None:
     everything = "\n".join(map(read, messages(language).values()))
-    unused = {name: concept["word"][language] for name, concept in GLOSSARY.items()}
+    unused = {name: concept["word"] for name, concept in GLOSSARY[language].items()}
     unused = {
         name: word
         for name, word in unused.items()

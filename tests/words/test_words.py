@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rifugio.bots import BOTS
 from rifugio.words import (
-    BOTS,
     FALLBACK,
-    LANGUAGES,
     REMARKS,
     MissingWords,
     Words,
@@ -81,18 +80,14 @@ def test_numbers_and_names_are_left_as_they_are() -> None:
 
 
 def test_plurals() -> None:
-    assert [Words(language).say("steps", steps=1) for language in LANGUAGES] == [
-        "1 step",
-        "1 stap",
-        "1 Schritt",
-        "1 mossa",
-    ]
-    assert [Words(language).say("steps", steps=2) for language in LANGUAGES] == [
-        "2 steps",
-        "2 stappen",
-        "2 Schritte",
-        "2 mosse",
-    ]
+    steps = {
+        "en": ("1 step", "2 steps"),
+        "nl": ("1 stap", "2 stappen"),
+        "de": ("1 Schritt", "2 Schritte"),
+        "it": ("1 mossa", "2 mosse"),
+    }
+    for language, said in steps.items():
+        assert tuple(Words(language).say("steps", steps=number) for number in (1, 2)) == said
 
 
 def test_lists() -> None:

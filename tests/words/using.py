@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, get_args
 
 from kit.repository import ROOT
+from rifugio.bots import BOTS
 from rifugio.engine.moves import Build, DrawBlind, End, Go, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.engine.rulebooks import BOX
 from rifugio.replay.awards import ORDER as AWARDS
@@ -16,7 +17,7 @@ from rifugio.table.messages.phrases import Phrase
 from rifugio.terminal.menu_rows import MenuRows
 from rifugio.terminal.overlays import KEYS
 from rifugio.terminal.plain_words import ENGLISH
-from rifugio.words import BOTS, FALLBACK, REMARKS, Words, rulebook
+from rifugio.words import FALLBACK, REMARKS, Words, rulebook
 from rifugio.words.sentences import key_of
 from tests.words.files import contents, messages
 from tests.words.gathering import EFFECTS, REASONS

@@ -15,13 +15,13 @@ from typing import Any, Final
 from kit.repository import ROOT
 from kit.ways import WAYS, Way
 from rifugio.arena import Fixture, play_game
+from rifugio.bots import BOTS
 from rifugio.engine.text.positions import write_setup
 from tools.studies.many_games import Watched, play_many
 
 FIGURES: Final = ROOT / "docs" / "figures" / "ten-thousand-games.json"
 GAMES: Final = 10_000 // len(WAYS)
 SLICE: Final = 25
-BOTS: Final = ("eagle", "fox", "ibex", "squirrel", "marmot")
 UNTIMED: Final = 10
 """Games of each way with no time at all."""
 
@@ -49,7 +49,7 @@ def _untimed(way: Way, so_far: dict[str, Any]) -> dict[str, list[float]]:
     found = []
     for number in range(UNTIMED):
         secret = sha256(f"no time {way}/{number}".encode()).hexdigest()
-        seating = BOTS[: way.players]
+        seating = tuple(reversed(BOTS))[: way.players]
         played = play_game(Fixture(number, 0, 0, write_setup(way.setup), seating, secret, 0.0, None))
         found += [turn.processor for seat in played.turns for turn in seat]
     return {"untimed": [len(found), median(found), max(found)]}

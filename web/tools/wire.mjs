@@ -31,6 +31,17 @@ async function write(name, schema) {
   writeFileSync(new URL(name, TYPES), HEAD + text);
 }
 
+/** The lists that the browser goes through; types alone are gone when it runs. */
+function writeLists(text) {
+  const { PutBot, Look } = JSON.parse(text).$defs;
+  const list = (name, about, { enum: members }) =>
+    `/** ${about} */\nexport const ${name} = ${JSON.stringify(members)} as const;\n`;
+  const bots = list("BOTS", "From weak to strong.", PutBot.properties.bot);
+  const animals = list("ANIMALS", "Those that a person can be.", Look.properties.animal);
+  writeFileSync(new URL("lists.ts", TYPES), `${HEAD}${bots}\n${animals}`);
+}
+
+writeLists(read("stream.schema.json"));
 await write("stream.d.ts", asComponents(read("stream.schema.json")));
 if (existsSync(new URL("openapi.json", SCHEMAS))) {
   await write("api.d.ts", JSON.parse(read("openapi.json")));

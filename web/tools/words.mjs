@@ -1,24 +1,8 @@
 // Makes the list of all messages with what each has to be told, from the English files: npm run words
 import { readFileSync, writeFileSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";
+import { filesOf } from "./locales.mjs";
 
-const LOCALE = new URL("../../src/rifugio/locales/en/", import.meta.url);
-const FILES = [
-  "accessibility",
-  "afterwards",
-  "app",
-  "bots",
-  "cards",
-  "effects",
-  "moves",
-  "phrases",
-  "pieces",
-  "reasons",
-  "scores",
-  "server",
-  "tiles",
-  "web",
-];
 const TYPES = new URL("../src/words/keys.ts", import.meta.url);
 const HEAD = `// Made from the English messages by \`npm run words\`. Do not edit.
 import type { Datum } from "./catalogue";
@@ -50,8 +34,8 @@ function contents(pattern) {
 
 function messages() {
   const found = new Map();
-  for (const file of FILES) {
-    const { body } = new FluentParser().parse(readFileSync(new URL(`${file}.ftl`, LOCALE), "utf8"));
+  for (const file of filesOf("en")) {
+    const { body } = new FluentParser().parse(readFileSync(file, "utf8"));
     for (const entry of body.filter((one) => one.type === "Message")) {
       found.set(entry.id.name, contents(entry.value));
       for (const one of entry.attributes) found.set(`${entry.id.name}.${one.id.name}`, contents(one.value));

@@ -1,10 +1,10 @@
-"""Five characters, each a little stronger than the one before."""
+"""The characters, each a little stronger than the one before; `rifugio.levels` is the table of them."""
 
 import hashlib
 from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from rifugio.bots.imagine import imagine
 from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
@@ -19,6 +19,7 @@ from rifugio.engine.moves import End, Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_view
+from rifugio.levels import LEVELS
 
 
 class Budget(NamedTuple):
@@ -169,13 +170,14 @@ def share(state: State) -> float:
     return 0.6 if state.game.players == 2 else 0.8
 
 
+def _maker(name: str, level: int, made_of: Any) -> Callable[[], Bot]:  # noqa: ANN401 (what a row names)
+    return made_of if isinstance(made_of, type) else lambda: Planner(name, level, made_of)
+
+
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "marmot": Marmot,
-    "squirrel": Squirrel,
-    "ibex": lambda: Planner("ibex", 3, ibex),
-    "fox": lambda: Planner("fox", 4, fox),
-    "eagle": lambda: Planner("eagle", 5, eagle),
+    name: _maker(name, level, globals()[made_of]) for level, (name, made_of) in enumerate(LEVELS.items(), 1)
 }
+"""From weak to strong."""
 
 
 def make_bot(name: str) -> Bot:

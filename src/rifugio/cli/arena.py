@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 from rifugio import setup as agree
+from rifugio.bots import BOTS
 from rifugio.cli.common import Extensions
 from rifugio.cli.simulating import print_error
 
@@ -28,8 +29,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
         list[str],
         typer.Argument(
             metavar="BOT",
-            help="Who plays: marmot, squirrel, ibex, fox or eagle, from weak to strong, "
-            "or one of your own as module:class.",
+            help=f"Who plays: {', '.join(BOTS)}, from weak to strong, or one of your own as module:class.",
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games at least; rounds are finished.")] = 200,

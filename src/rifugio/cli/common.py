@@ -17,7 +17,9 @@ Extensions: TypeAlias = Annotated[
 ]
 Language: TypeAlias = Annotated[
     str | None,
-    typer.Option("--lang", metavar="en|nl|de|it", help="The language; without it, that of your computer."),
+    typer.Option(
+        "--lang", metavar="|".join(LANGUAGES), help="The language; without it, that of your computer."
+    ),
 ]
 Plain: TypeAlias = Annotated[
     bool,

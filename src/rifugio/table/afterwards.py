@@ -1,11 +1,11 @@
 """After the game: aborting it, and the rematch."""
 
-from typing import Final, cast
+from typing import Final
 
 from rifugio.table.asked import Asked, Declined
 from rifugio.table.messages.commands import Abort, Rematch
 from rifugio.table.messages.events import Aborted, Kept
-from rifugio.table.messages.options import BotName, Options
+from rifugio.table.messages.options import Options
 from rifugio.table.permissions import host_or_player
 from rifugio.table.table import Phase, Seat, Table
 from rifugio.table.who import Who
@@ -43,4 +43,4 @@ def _kept(number: int, seat: Seat) -> Kept:
     """Return a seat as it is kept: a person with a new token, a bot, or neither if it was closed."""
     if seat.kind == "person":
         return Kept(seat=number, look=seat.look, generation=1)
-    return Kept(seat=number, bot=cast("BotName | None", seat.bot))
+    return Kept(seat=number, bot=seat.bot)

@@ -1,14 +1,11 @@
 """What can be done during the game: moving, taking back, running out of time and coming back."""
 
-from typing import cast
-
 from rifugio.engine.moves import Reveal
 from rifugio.engine.reasons import IllegalMove
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.table.asked import Asked, Declined
 from rifugio.table.messages.commands import Back, ChangeClock, Expire, MakeMove, StartOver, Undo
 from rifugio.table.messages.events import CameBack, ClockChanged, Expired, Moved, Undone
-from rifugio.table.messages.options import BotName
 from rifugio.table.nature import answers, bag_of, played
 from rifugio.table.table import Table
 from rifugio.table.values import wire_value
@@ -39,7 +36,7 @@ def move(asked: Asked[MakeMove]) -> Moved | Declined:
         seat=command.seat,
         move=write_move(wanted),  # one text for one move, however it was sent
         reveals=reveals,
-        by=cast("BotName", bot.bot) if bot else None,
+        by=bot.bot if bot else None,
         remark=bot.remark if bot else None,
         secret=bag().hex() if state.turn.over else None,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Final, cast
+from typing import Final
 
 import rifugio
 from rifugio.dealer import SealedBag, commitment_of
@@ -13,7 +13,7 @@ from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.table.in_memory import TableInMemory
 from rifugio.table.messages.events import Kept, Moved, Opened, Started
-from rifugio.table.messages.options import BotName, Look, Options
+from rifugio.table.messages.options import Look, Options
 from rifugio.table.nature import answers, played
 
 SOMEBODY: Final = Look(name="", animal="owl", colour="red")
@@ -55,7 +55,7 @@ def resumed(
             seat=seat,
             move=write_move(move),
             reveals=_reveals(after, reveals, bag, play.draws),
-            by=cast("BotName | None", bots[seat]),
+            by=bots[seat],
         )
         table.append(moved, now)
     return table
@@ -64,7 +64,7 @@ def resumed(
 def _kept(number: int, bot: str | None) -> Kept:
     if bot is None:
         return Kept(seat=number, look=SOMEBODY, generation=1)
-    return Kept(seat=number, bot=cast("BotName", bot))
+    return Kept(seat=number, bot=bot)
 
 
 def _grouped(moves: Iterable[Move]) -> tuple[list[Reveal], list[tuple[Move, list[Reveal]]]]:

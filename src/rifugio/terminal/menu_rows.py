@@ -8,12 +8,13 @@ from typing import ClassVar, Final
 from textual.content import Content
 
 from rifugio import setup
+from rifugio.bots import BOTS
 from rifugio.engine.rulebooks import known_extensions
 from rifugio.terminal.fitting import fitted
 from rifugio.terminal.opening import COMPANY, Wishes, session_of_bots
 from rifugio.terminal.seats import Seat, from_the_first, names_of
 from rifugio.terminal.session import Session, secret_of
-from rifugio.words import BOTS, LANGUAGES, Words, extensions_label
+from rifugio.words import LANGUAGE_NAMES, LANGUAGES, Words, extensions_label
 
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
@@ -128,7 +129,7 @@ class MenuRows:
             case "resume" | "watch" | "rules" | "quit":
                 return say(f"menu-{name}"), ""
             case "language":
-                return say("menu-language"), say("language", language=self.words.language)
+                return say("menu-language"), LANGUAGE_NAMES[self.words.language]
             case "first":
                 names = names_of(self._seats(), self.words)
                 chosen = None if self.begins is None else names[self._taken.index(self.begins)]
@@ -196,6 +197,7 @@ class MenuRows:
 
     def watched(self) -> Session:
         """Begin a game of animals only; where people would sit, others come."""
-        spare = iter(("fox", "eagle", "marmot", "squirrel", "ibex"))
+        names = tuple(BOTS)
+        spare = iter(names[names.index("fox") :] + names[: names.index("fox")])
         bots = [next(spare) if who == PERSON else who for who in self.sitting if who != NOBODY]
         return session_of_bots(bots, Wishes(extensions=self._chosen, seed=self.seed))

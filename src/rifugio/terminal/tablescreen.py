@@ -19,7 +19,7 @@ from rifugio.terminal.panels import Key, bar, log_panel, players_panel
 from rifugio.terminal.scene import Scene
 from rifugio.terminal.session import Session
 from rifugio.terminal.telling import Teller
-from rifugio.words import LANGUAGES, Words, look, reason_sentence
+from rifugio.words import LANGUAGE_NAMES, LANGUAGES, Words, look, reason_sentence
 
 WIDE = 130
 """From so many columns on, the side is wider."""
@@ -193,9 +193,9 @@ class TableScreen(Screen[None]):
         """Speak the next language."""
         self.teller.words = next_words(self.words)
         self.draw()
-        self.status(self.words.say("language", language=self.words.language))
+        self.status(LANGUAGE_NAMES[self.words.language])
 
 
 def next_words(words: Words) -> Words:
-    """Return the next of the four languages."""
+    """Return the next language."""
     return Words(LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)])

@@ -1,8 +1,15 @@
 """The languages there are, and which of them a reader wants."""
 
+import json
+from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final
 
-LANGUAGES: Final = ("en", "nl", "de", "it")
+LANGUAGE_NAMES: Final[Mapping[str, str]] = json.loads(
+    (files("rifugio") / "locales" / "languages.json").read_text(encoding="utf-8")
+)
+"""Each language and what it calls itself; to add one takes a line there and a folder beside it."""
+LANGUAGES: Final = tuple(LANGUAGE_NAMES)
 FALLBACK: Final = "en"
 
 

@@ -8,8 +8,6 @@ from rifugio.words.catalogue import Datum
 from rifugio.words.facts import Facts, Position, Scene, cell_facts, owner_facts, seat_facts, walkers_on
 from rifugio.words.speaker import Words
 
-BOTS: Final = ("marmot", "squirrel", "ibex", "fox", "eagle")
-
 REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
     "wandering": (),
     "take-place": ("place", "points"),

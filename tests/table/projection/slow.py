@@ -1,7 +1,6 @@
 """The projection once more, straight from the models and with the engine's own `view`: slow, and plain."""
 
 from datetime import UTC
-from typing import cast
 
 from rifugio.engine.base.information import PlayerView, View
 from rifugio.engine.base.scoring import decided_by
@@ -11,7 +10,7 @@ from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.table.clocks import deadline
-from rifugio.table.messages.options import BotName, Clock
+from rifugio.table.messages.options import Clock
 from rifugio.table.messages.tables import (
     ShownClock,
     ShownGame,
@@ -94,7 +93,7 @@ def _seat(table: Table, number: int, mine: bool) -> ShownSeat:
         seat=number,
         kind=seat.kind,
         look=look,
-        bot=cast("BotName | None", seat.bot),
+        bot=seat.bot,
         away=seat.away,
         generation=seat.generation,
         hiked=seat.hiked,

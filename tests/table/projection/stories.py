@@ -104,7 +104,7 @@ def begun(
     story.do(person(story.table, 1), SayWord(seat=1, word=WORDS[1]))
     story.do(person(story.table, 0), Hike(seat=0, days=3))
     for seat, bot in list(enumerate(("marmot", "eagle", "fox"), 2))[: players - 2]:
-        story.do(HOST, PutBot(seat=seat, bot=bot))  # type: ignore[arg-type]
+        story.do(HOST, PutBot(seat=seat, bot=bot))
     story.do(HOST, Start())
     return story
 

@@ -1,6 +1,6 @@
 """Play whole games in a real terminal, by keys alone, and keep pictures of them in build/pictures/terminal.
 
-Sixteen games: four languages, the base game and both extensions, a small and a large window. Each begins
+Four games in every language: the base game and both extensions, a small and a large window. Each begins
 in the menu and ends with the ceremony. A game that does not get there, or a screen with something cut off
 or gone wrong on it, ends this with the screen and the reason. It takes tmux.
 """
@@ -20,8 +20,8 @@ from tools.pictures.terminal.pane import Pane, rifugio
 from tools.pictures.terminal.reading import Sentences
 from tools.pictures.terminal.svg import svg
 
-NAMES: Final = {"en": "Ann", "nl": "Joost", "de": "Jörg", "it": "Giulia"}
-"""Who plays. What is typed into the menu has letters with dots on them, too."""
+NAMES: Final = {"nl": "Joost", "de": "Jörg", "it": "Giulia"}
+"""Who plays, where it is not Ann. What is typed into the menu has letters with dots on them, too."""
 RIVAL: Final = "squirrel"
 """Plays alike whenever it is asked, however busy the machine is."""
 
@@ -42,7 +42,7 @@ class Album:
 def play(game: Game, seed: str = "mountains") -> tuple[dict[str, str], int]:
     """Play a game; return its pictures and how many screens were read."""
     words = Words(game.language)
-    name = NAMES[game.language]
+    name = NAMES.get(game.language, "Ann")
     sentences = Sentences(game.language, (name, words.say(f"bot-{RIVAL}")))
     options = ("--lang", game.language, "--seed", seed, "--think", "0.05", "--delay", "0")
     with Pane(rifugio("play", *options), *game.size) as pane:

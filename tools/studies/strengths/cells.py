@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from itertools import groupby, islice
+from itertools import groupby, islice, pairwise
 from math import ceil, floor, log
 from platform import python_implementation
 from typing import Any, Final
@@ -14,17 +14,13 @@ from kit.repository import ROOT
 from rifugio.arena import Contest, Fixture, Played, fixtures, play_game, play_in_processes
 from rifugio.arena.fixtures import games_planned
 from rifugio.arena.numbers import Share, wilson
+from rifugio.bots import BOTS
 
 FIGURES: Final = ROOT / "docs" / "figures" / "strengths.json"
 SEED: Final = 0
 EXTENSIONS: Final = ((), ("helicopter",), ("rafts",), ("helicopter", "rafts"))
-PAIRS: Final = (
-    ("squirrel", "marmot"),
-    ("ibex", "squirrel"),
-    ("fox", "ibex"),
-    ("eagle", "fox"),
-    ("eagle", "ibex"),
-)
+PAIRS: Final = (*((stronger, weaker) for weaker, stronger in pairwise(BOTS)), ("eagle", "ibex"))
+"""Each level and the one below; and two levels apart."""
 TABLES: Final = tuple(("eagle", *["fox"] * foxes) for foxes in (2, 3, 4))
 ALLOWED: Final = 1.0
 """Seconds a bot is given for a turn in a game with people."""

@@ -176,6 +176,7 @@ def proof() -> dict[str, str]:
     rows = [
         (bot, f"{seen.turns[bot]:,}", f"{late[bot]:,}", f"{clock[bot]:,}", f"{seen.longest[bot]:.2f}")
         for bot in BOTS
+        if bot in seen.longest
     ]
     head = ("bot", "turns", "late by processor time", "late by the clock", "longest, × budget")
     return {"proof": f"{text}\n\n{table(head, rows)}", "untimed": untimed(known)}

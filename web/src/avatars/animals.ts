@@ -237,10 +237,5 @@ export const FACES: Readonly<Record<Animal, string>> = {
     stroke("M19.500 33c.8 1.500 1.700 1.500 2.500 0 .8 1.500 1.700 1.500 2.500 0", DARK, 1.3),
 };
 
-export const ANIMALS = (Object.keys(FACES) as Animal[]).filter((animal) => animal !== "eagle") as readonly Exclude<
-  Animal,
-  "eagle"
->[];
-
 /** Nothing for an animal that there is not. */
 export const face = (animal: Animal): Drawing => drawn(Object.hasOwn(FACES, animal) ? FACES[animal] : "");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { addressOf, CHAPTERS } from "./chapters";
 import type { Effect } from "../wire/stream";
+import { LANGUAGES } from "../words/languages";
 import { CARDS, choose, matters, placeOf, type Card, type Moment } from "./cards";
 import { Lessons, type Memory } from "./lessons";
 
@@ -33,7 +34,7 @@ describe("the list", () => {
     }
   });
 
-  test.each(["en", "nl", "de", "it"])("each has its one sentence in %s, and no sentence is left over", (language) => {
+  test.each(LANGUAGES)("each has its one sentence in %s, and no sentence is left over", (language) => {
     const url = new URL(`../../../src/rifugio/locales/${language}/cards.ftl`, import.meta.url);
     const said = new Map(
       readFileSync(url, "utf8")

@@ -2,35 +2,13 @@
 import { Catalogue } from "../words/catalogue";
 import type { Language } from "../words/languages";
 
-const SOURCES: Record<Language, () => Promise<readonly { default: string }[]>> = {
-  en: () =>
-    both(
-      import("../../../src/rifugio/locales/en/rules.ftl?raw"),
-      import("../../../src/rifugio/locales/en/rulebook.ftl?raw"),
-    ),
-  nl: () =>
-    both(
-      import("../../../src/rifugio/locales/nl/rules.ftl?raw"),
-      import("../../../src/rifugio/locales/nl/rulebook.ftl?raw"),
-    ),
-  de: () =>
-    both(
-      import("../../../src/rifugio/locales/de/rules.ftl?raw"),
-      import("../../../src/rifugio/locales/de/rulebook.ftl?raw"),
-    ),
-  it: () =>
-    both(
-      import("../../../src/rifugio/locales/it/rules.ftl?raw"),
-      import("../../../src/rifugio/locales/it/rulebook.ftl?raw"),
-    ),
-};
-
-const both = (...files: Promise<{ default: string }>[]) => Promise.all(files);
+const FILES = import.meta.glob<string>("../../../src/rifugio/locales/*/{rules,rulebook}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** Read the rules in one language. */
 export async function readRules(language: Language): Promise<Catalogue> {
-  return new Catalogue(
-    language,
-    (await SOURCES[language]()).map((file) => file.default),
-  );
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
+  return new Catalogue(language, await Promise.all(files.map(([, read]) => read())));
 }

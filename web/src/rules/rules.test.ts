@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Reason } from "../wire/stream";
-import { LANGUAGES } from "../words/languages";
+import { LANGUAGES, type Language } from "../words/languages";
 import { readRules } from "./catalogue";
 import { addressOf, anchorOf, CHAPTERS, paragraphOf, paragraphOfReason } from "../learning/chapters";
 import { fold, marked, search } from "./search";
@@ -11,14 +11,14 @@ const samples = JSON.parse(readFileSync(new URL("../words/samples.json", import.
   value: Reason;
 }[];
 const PARAGRAPHS = CHAPTERS.flatMap(({ paragraphs }) => paragraphs);
-const found = async (language: (typeof LANGUAGES)[number], question: string) => {
+const found = async (language: Language, question: string) => {
   const rules = await readRules(language);
   return search(question, (key) => rules.say(key)).map(({ chapter, paragraph }) => (paragraph ?? chapter).key);
 };
-/** What the printed booklets call things, and what people ask → the paragraph that tells it. */
+/** What the printed booklets call things, and what people ask → the paragraph that tells it; by language. */
 const BOX_WORDS = JSON.parse(
   readFileSync(new URL("../../../tests/words/box-words.json", import.meta.url), "utf8"),
-) as Record<(typeof LANGUAGES)[number], Record<string, string>>;
+) as Record<string, Record<string, string>>;
 
 describe("chapters", () => {
   test("every reason that Python met leads to one paragraph", () => {
@@ -65,12 +65,12 @@ describe("search", () => {
     expect(await found("en", "bear zebra")).toEqual([]);
   });
 
-  test.each(LANGUAGES)("the words of the box are answered in %s", async (language) => {
-    const words = Object.entries(BOX_WORDS[language]);
+  test.each(Object.entries(BOX_WORDS))("the words of the box are answered in %s", async (language, told) => {
+    const words = Object.entries(told);
     expect(words.length).toBeGreaterThan(15);
-    for (const [word, told] of words) {
-      const best = await found(language, word);
-      expect(best.slice(0, 3), word).toContain(told);
+    for (const [word, paragraph] of words) {
+      const best = await found(language as Language, word);
+      expect(best.slice(0, 3), word).toContain(paragraph);
     }
   });
 

@@ -1,6 +1,6 @@
 /** What is kept in the browser's storage, where anybody can write: what does not fit counts as not there. */
 import * as v from "valibot";
-import { ANIMALS } from "../avatars/animals";
+import { ANIMALS } from "../wire/lists";
 import type { Look } from "../wire/stream";
 import { colour, MOST_PLAYERS, name } from "./lists";
 
@@ -57,30 +57,3 @@ export const notes = v.object({
   turn: v.fallback(v.nullable(brief), null),
   enough: v.fallback(v.boolean(), false),
 });
-
-export const SIZES = [100, 125, 150, 175, 200] as const;
-export const LIGHTS = ["system", "light", "dark"] as const;
-export const PALETTES = ["standard", "vivid"] as const;
-
-export interface Settings {
-  readonly light: (typeof LIGHTS)[number];
-  readonly contrast: boolean;
-  /** Less motion, whatever the device says. */
-  readonly still: boolean;
-  /** Per cent. */
-  readonly size: (typeof SIZES)[number];
-  readonly palette: (typeof PALETTES)[number];
-  /** Hints without asking; null: as it is usual for the seat. */
-  readonly hints: boolean | null;
-}
-
-/** How somebody wants to see and be helped; what does not fit is as usual. */
-export const settings = (usual: Settings) =>
-  v.object({
-    light: v.fallback(v.picklist(LIGHTS), usual.light),
-    contrast: v.fallback(v.boolean(), usual.contrast),
-    still: v.fallback(v.boolean(), usual.still),
-    size: v.fallback(v.picklist(SIZES), usual.size),
-    palette: v.fallback(v.picklist(PALETTES), usual.palette),
-    hints: v.fallback(v.nullable(v.boolean()), usual.hints),
-  });

@@ -1,18 +1,13 @@
 /**
- * Every value that a link, a file or the browser's storage may name. Lists of what the server sends are complete by
- * the type checker (`all`); those of the game itself are compared with the engine's by tests/replay/test_lists.py.
+ * Every value that a link, a file or the browser's storage may name. Those of the game are
+ * written by `make wire`, or compared with the engine's by tests/replay/test_lists.py.
  */
 import * as v from "valibot";
 import { COLOURS, type Colour } from "../board/art/symbols";
 import { TILE_IDS } from "../board/tiles";
 import { FACES, type Animal } from "../avatars/animals";
-import type { Bot } from "../avatars/names";
+import { BOTS } from "../wire/lists";
 import box from "../../../schema/box.json";
-
-/** The members of a union: one that is missing or too many is an error of the type checker. */
-const all = <T extends string>(members: Readonly<Record<T, true>>): readonly T[] => Object.keys(members) as T[];
-
-export const BOTS = all<Bot>({ marmot: true, squirrel: true, ibex: true, fox: true, eagle: true });
 
 /** What is in the box; an extension that a host has installed may bring more of each. */
 export const EXTENSIONS: readonly string[] = box.extensions;

@@ -1,18 +1,10 @@
 /** How somebody wants to see and be helped: one place, remembered on the device, the same on every page. */
-import { fitting, settings as schema, type Settings } from "../schemas/kept";
+import { fitting } from "../schemas/kept";
+import { marksOf, settings as schema, USUAL, type Settings } from "../schemas/settings";
 
 const KEPT = "rifugio.settings";
 /** Text of more pixels than these counts as big. */
 const BIG_LETTERS = 20;
-
-export const USUAL: Settings = {
-  light: "system",
-  contrast: false,
-  still: false,
-  size: 100,
-  palette: "standard",
-  hints: null,
-};
 
 /** What was kept, as far as it makes sense. */
 export const readSettings = (kept: string | null, usual: Settings = USUAL): Settings =>
@@ -55,10 +47,7 @@ class SettingsStore {
       if (value === null) delete dataset[name];
       else dataset[name] = value;
     };
-    mark("theme", chosen.light === "system" ? null : chosen.light);
-    mark("contrast", chosen.contrast ? "high" : null);
-    mark("motion", chosen.still ? "still" : null);
-    mark("palette", chosen.palette === "standard" ? null : chosen.palette);
+    for (const [name, value] of marksOf(chosen)) mark(name, value);
     style.fontSize = chosen.size === 100 ? "" : `${chosen.size}%`;
     mark("text", this.big ? "big" : null);
   }

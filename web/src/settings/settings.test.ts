@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { readSettings, settings, USUAL } from "./settings.svelte";
+import { USUAL } from "../schemas/settings";
+import { readSettings, settings } from "./settings.svelte";
 
 test("what was kept comes back, and what makes no sense does not", () => {
   const chosen = { ...USUAL, size: 200, contrast: true, hints: false } as const;

@@ -2,7 +2,7 @@
 import type { Look } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
 import { fitting, look } from "../schemas/kept";
-import { ANIMALS } from "../avatars/animals";
+import { ANIMALS } from "../wire/lists";
 
 const KEPT = "rifugio.me";
 const LONGEST = 20;

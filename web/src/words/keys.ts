@@ -122,7 +122,6 @@ export interface Messages {
   readonly "menu-language": Told<never>;
   readonly "menu-help": Told<never>;
   readonly "menu-quit": Told<never>;
-  readonly "language": Told<"language">;
   readonly "option-seat": Told<"number">;
   readonly "option-human": Told<never>;
   readonly "option-name": Told<never>;

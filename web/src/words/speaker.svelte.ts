@@ -1,4 +1,5 @@
 /** The reader's language, and saying something in it. Whatever is said on the page changes with the language. */
+import words from "virtual:words";
 import { Catalogue, type Facts } from "./catalogue";
 import type { Messages } from "./keys";
 import { bestLanguage, isLanguage, type Language } from "./languages";
@@ -8,16 +9,9 @@ type Told<K extends Key> = keyof Messages[K] extends never ? [] : [facts: Messag
 
 const KEPT = "rifugio.language";
 
-const SOURCES: Record<Language, () => Promise<{ default: readonly string[] }>> = {
-  en: () => import("./locales/en"),
-  nl: () => import("./locales/nl"),
-  de: () => import("./locales/de"),
-  it: () => import("./locales/it"),
-};
-
 /** Read one language; fetched once, then remembered by the browser. */
 export async function read(language: Language): Promise<Catalogue> {
-  return new Catalogue(language, (await SOURCES[language]()).default);
+  return new Catalogue(language, (await words[language]()).default);
 }
 
 /** Words from elsewhere, as Fluent messages; they never replace ours. */

@@ -12,12 +12,6 @@ menu-rules = Regeln
 menu-language = Sprache
 menu-help = Hilfe
 menu-quit = Beenden
-language = { $language ->
-    [nl] Nederlands
-    [de] Deutsch
-    [it] Italiano
-   *[en] English
-}
 
 ## Vorbereiten
 

@@ -1,4 +1,4 @@
-### Die fünf, die immer mitspielen wollen, und warum sie so gezogen haben.
+### Wer immer mitspielen will, und warum so gezogen wurde.
 
 bot-marmot = Momo
     .full = Momo, das Murmeltier

@@ -12,12 +12,6 @@ menu-rules = Rules
 menu-language = Language
 menu-help = Help
 menu-quit = Quit
-language = { $language ->
-    [nl] Nederlands
-    [de] Deutsch
-    [it] Italiano
-   *[en] English
-}
 
 ## Setting up
 

@@ -1,4 +1,4 @@
-### The five who always want to play, and why they moved.
+### Those who always want to play, and why they moved.
 
 bot-marmot = Momo
     .full = Momo the marmot

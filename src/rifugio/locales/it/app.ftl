@@ -12,12 +12,6 @@ menu-rules = Regole
 menu-language = Lingua
 menu-help = Aiuto
 menu-quit = Esci
-language = { $language ->
-    [nl] Nederlands
-    [de] Deutsch
-    [it] Italiano
-   *[en] English
-}
 
 ## Preparazione
 

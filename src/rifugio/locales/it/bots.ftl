@@ -1,4 +1,4 @@
-### I cinque che hanno sempre voglia di giocare, e perché hanno mosso così.
+### Chi ha sempre voglia di giocare, e perché ha mosso così.
 
 bot-marmot = Momo
     .full = Momo la marmotta

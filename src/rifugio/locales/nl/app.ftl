@@ -12,12 +12,6 @@ menu-rules = Spelregels
 menu-language = Taal
 menu-help = Hulp
 menu-quit = Stoppen
-language = { $language ->
-    [nl] Nederlands
-    [de] Deutsch
-    [it] Italiano
-   *[en] English
-}
 
 ## Klaarzetten
 

@@ -1,4 +1,4 @@
-### De vijf die altijd willen meespelen, en waarom ze deden wat ze deden.
+### Wie altijd wil meespelen, en waarom er zo gezet is.
 
 bot-marmot = Momo
     .full = Momo de marmot

@@ -11,6 +11,7 @@ from typing import Final
 
 from structlog import get_logger
 
+from rifugio.bots import BOTS
 from rifugio.server.host.processes import without_secrets
 from rifugio.server.play.thinking import BotDied, BotFailed, Question, Thought
 
@@ -20,7 +21,6 @@ QUICKER: Final = ((2, None, 1.0), (6, "fox", 0.3), (20, "ibex", 0.1))
 With more than that, the squirrel answers for everybody: a full queue makes bots quicker, never a game stuck.
 """
 LAST_RESORT: Final = ("squirrel", 0.05)
-ORDER: Final = ("marmot", "squirrel", "ibex", "fox", "eagle")
 AGAIN: Final = 0.25
 """The part of its time that a bot has left when the first process it thought in has died."""
 STUCK: Final = 10.0
@@ -40,7 +40,7 @@ def degrade(bot: str, seconds: float, waiting: float) -> tuple[str, float]:
 
 def weaker(bot: str, strongest: str | None) -> str:
     """Return the weaker of two bots."""
-    return bot if strongest is None else min(bot, strongest, key=ORDER.index)
+    return bot if strongest is None else min(bot, strongest, key=tuple(BOTS).index)
 
 
 class BotProcess:

@@ -4,6 +4,7 @@ Whoever has the link to a table may know its room, which says nothing that the l
 watch get neither the room nor a name. The words are the browser's, in the language that is asked for.
 """
 
+import json
 import re
 from asyncio import timeout
 from collections.abc import Mapping
@@ -16,7 +17,10 @@ from starlette.requests import Request
 
 from rifugio.server.node import Node
 
-LANGUAGES: Final = ("en", "nl", "de", "it")
+LOCALES: Final = files("rifugio") / "locales"
+LANGUAGES: Final[tuple[str, ...]] = tuple(
+    json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
+)
 TABLE: Final = re.compile(r"/t/([\w-]{22})/?", re.ASCII)
 WATCH: Final = re.compile(r"/watch/[\w-]{22}/?", re.ASCII)
 REPLAY: Final = re.compile(r"/replay(/[\w-]{22})?/?", re.ASCII)
@@ -76,7 +80,7 @@ def language_of(request: Request) -> str:
 @cache
 def sentences(language: str) -> Mapping[str, str]:
     """Return the sentences of previews, which have nothing to be filled in."""
-    path = files("rifugio") / "locales" / language / "afterwards.ftl"
+    path = LOCALES / language / "afterwards.ftl"
     return dict(MESSAGE.findall(path.read_text(encoding="utf-8")))
 
 

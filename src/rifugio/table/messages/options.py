@@ -1,10 +1,11 @@
 """How a table is set up, and how people look at it."""
 
 import re
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from unicodedata import category, normalize
 
 from rifugio.engine.rulebooks import known_extensions
+from rifugio.levels import LEVELS
 from rifugio.table.messages.base import SeatNumber, Truth, message
 from rifugio.table.messages.bounds import Checked, Length, Pattern, Whole
 
@@ -16,7 +17,10 @@ Animal = Literal[
     "hedgehog", "ibex", "lynx", "marmot", "mole", "otter", "owl", "raven", "salamander", "squirrel",
 ]  # fmt: skip
 Colour = Literal["red", "blue", "yellow", "green", "violet"]
-BotName = Literal["marmot", "squirrel", "ibex", "fox", "eagle"]
+if TYPE_CHECKING:
+    BotName: TypeAlias = str
+else:  # the rows of a table, which a type checker cannot read
+    BotName = Literal[tuple(LEVELS)]
 
 
 def _known(name: str) -> str:

@@ -1,0 +1,82 @@
+"""A bot level is a row, its words and its face: a made-up sixth one, tried in a copy of the tree."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.another_tree import copied, copied_with_web, node, python, replace
+
+ROW = '    "condor": "fox",\n'
+FACE = '  condor: oval(24, 26, 15, 15, "#33291f") + eyes(7, 25, 2),\n'
+PLAY = """
+import json
+from rifugio.server.host.bot_pool import degrade
+from rifugio.table.messages.commands import PutBot
+from rifugio.table.messages.reading import reader
+from rifugio.terminal.menu_rows import MenuRows
+from rifugio.words import LANGUAGES, Words
+asked = reader(PutBot)({"kind": "put_bot", "seat": 1, "bot": "condor"})
+menu = MenuRows(Words(), [])
+menu.at = menu.names.index("seat3")
+menu.change(-2)
+print(json.dumps({
+    "asked": asked.bot,
+    "busy": [degrade("condor", 1.0, waiting)[0] for waiting in (0, 5, 15, 50)],
+    "menu": menu.about(),
+    "names": [Words(language, strict=True).say("bot-condor.full") for language in LANGUAGES],
+}))
+"""
+
+
+def add_level(tree: Path) -> None:
+    """Add a row, the words in each language, and a face: all there is to do."""
+    source = tree / "src" / "rifugio"
+    replace(source / "levels.py", '    "eagle"', f'{ROW}    "eagle"')
+    for folder in (path for path in (source / "locales").iterdir() if path.is_dir()):
+        full = f"    .full = Nino ({folder.name})\n    .character = Circles.\n"
+        replace(folder / "bots.ftl", "bot-level =", f"bot-condor = Nino\n{full}bot-level =")
+        replace(folder / "bots.ftl", "   *[eagle]", "    [condor] between\n   *[eagle]")
+        replace(folder / "web.ftl", "    [eagle]", "    [condor] Condor\n    [eagle]")
+    if (tree / "web").exists():
+        replace(tree / "web" / "src" / "avatars" / "animals.ts", "  eagle:\n", f"{FACE}  eagle:\n")
+
+
+def test_python_takes_it(tmp_path: Path) -> None:
+    tree = copied(tmp_path / "tree")
+    add_level(tree)
+    found = json.loads(python(tree, "-c", PLAY))
+    assert found == {
+        "asked": "condor",
+        "busy": ["condor", "fox", "ibex", "squirrel"],
+        "menu": "between: Circles.",
+        "names": [f"Nino ({language})" for language in ("en", "nl", "de", "it")],
+    }
+    help_text = " ".join(python(tree, "-m", "rifugio", "arena", "--help").split())
+    assert "fox, condor, eagle" in help_text
+    told = python(
+        tree, "-m", "rifugio", "watch", "condor", "marmot", "--plain", "--delay", "0", "--think", "0.01"
+    )
+    assert "Nino" in told
+
+
+def test_the_wire_and_the_browser_take_it(tmp_path: Path) -> None:
+    tree = copied_with_web(tmp_path / "tree")
+    add_level(tree)
+    python(tree, "-m", "tools.pages.wire_schema", "stream.schema.json")
+    node(tree, "node", "tools/wire.mjs")
+    node(tree, "node", "tools/words.mjs")
+    said = node(tree, "vitest", "run", "src/avatars/bots.test.ts", "--testNamePattern", "condor")
+    assert "5 passed" in said
+    assert '"fox" | "condor" | "eagle"' in (tree / "web/src/wire/stream.d.ts").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_the_pages_are_checked_with_it(tmp_path: Path) -> None:
+    tree = copied_with_web(tmp_path / "tree")
+    add_level(tree)
+    python(tree, "-m", "tools.pages.wire_schema")
+    node(tree, "node", "tools/wire.mjs")
+    node(tree, "node", "tools/words.mjs")
+    node(tree, "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    node(tree, "tsc", "--noEmit")
