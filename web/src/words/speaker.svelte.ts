@@ -46,7 +46,7 @@ class Speaker {
   }
 
   async speak(language: Language): Promise<void> {
-    const [{ default: ours }, others] = await Promise.all([SOURCES[language](), this.#also(language)]);
+    const [{ default: ours }, others] = await Promise.all([words[language](), this.#also(language)]);
     this.#catalogue = new Catalogue(language, [...ours, ...others]);
     document.documentElement.lang = language;
   }
