@@ -27,22 +27,11 @@ RULING: Final = re.compile(r"""["'`]([A-Z]-[A-Z]+-\d\d)["'`]""")
 
 DRAWN = "what it looks like"
 REASONS: Final = {
-    **dict.fromkeys(
-        ["board/Piece.svelte", "board/Pieces.svelte", "board/standing.ts", "board/tiles.ts"], DRAWN
-    ),
-    "replayStage/share/map.ts": DRAWN,
-    "game/Chips.svelte": DRAWN,
+    "board/tiles.ts": DRAWN,
     "ui/Peaks.svelte": DRAWN,
-    "replayStage/Cast.svelte": DRAWN,
     "game/telling.ts": "which icon a line of the log has",
     "game/PlayerRow.svelte": "which supply is shown where there is room for one",
     "replayStage/share/poster.ts": "huts have names on the poster",
-    "schemas/lists.ts": "all that a replay may name (tests/replay/test_lists.py)",
-    "words/moves.ts": "all that a move may name (tests/replay/test_lists.py)",
-    "room/OptionsCard.svelte": "a switch for each extension",
-    "rules/RulesPage.svelte": "the parts of the rules, in order",
-    "rules/Contents.svelte": "the parts of the rules, in order",
-    "learning/chapters.ts": "the parts of the rules",
 }
 """File → why it may name something that points come from. Whoever adds a line here should look twice."""
 

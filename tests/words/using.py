@@ -39,7 +39,6 @@ MADE: Final[dict[str, set[str]]] = {
     "key": {name for _, name in KEYS},
     "menu": set(MenuRows(Words(), [Path("a saved game")]).names),
     "move": {key_of("", kind.__new__(kind))[1:] for kind in _MOVES},
-    "option": {"none", *(module.name for module in BOX[1:])},
     "phrase": set(get_args(Phrase)),
     "plain-word": set(ENGLISH),
     "reason": {key_of("", kind.__new__(kind))[1:] for kind in REASONS},
@@ -50,7 +49,15 @@ MADE: Final[dict[str, set[str]]] = {
 }
 """A prefix that keys are made with → the codes that can follow it."""
 
-ATTRIBUTES: Final = ("bot", "plain-word", "rule", "rules", "settings-light", "settings-palette")
+ATTRIBUTES: Final = (
+    "bot",
+    *(module.name for module in BOX[1:]),
+    "plain-word",
+    "rule",
+    "rules",
+    "settings-light",
+    "settings-palette",
+)
 """Messages, or their prefixes, whose attributes are asked for by a name that is made."""
 
 
@@ -129,6 +136,7 @@ def every_key() -> set[str]:
 def used() -> set[str]:
     """Return the keys that are used, those that used messages refer to among them."""
     made = {f"{prefix}-{code}" for prefix, codes in MADE.items() for code in codes}
+    made |= {f"{module.name}-name" for module in BOX[1:]}
     waiting = [key for key in every_key() if key in strings() or _is_made(key, made)]
     found = set[str]()
     while waiting:

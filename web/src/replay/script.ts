@@ -114,7 +114,7 @@ function gathered(words: readonly string[], ofTheBox: boolean): Word[] {
   const found: { move: Move | null; text: string; brought: string[] }[] = [{ move: null, text: "", brought: [] }];
   if (words.length > MOST_WORDS) throw new Error("too long for a replay");
   for (const word of words.filter(Boolean)) {
-    if (REVEALED.test(word)) found.at(-1)?.brought.push(...word.split(/(?=<)/));
+    if (REVEALED.test(word)) found.at(-1)?.brought.push(...word.split(/(?=[<*])/));
     else {
       const [text = "", ...brought] = word.split(";");
       found.push({ move: readMove(text), text, brought });
