@@ -55,7 +55,7 @@ def test_python_takes_it(tmp_path: Path) -> None:
     help_text = " ".join(python(tree, "-m", "rifugio", "arena", "--help").split())
     assert "fox, condor, eagle" in help_text
     told = python(
-        tree, "-m", "rifugio", "watch", "condor", "marmot", "--plain", "--delay", "0", "--think", "0.01"
+        tree, "-m", "rifugio", "play", "condor", "--first", "condor", "--lang", "en", typed="stop\n"
     )
     assert "Nino" in told
 
@@ -64,6 +64,7 @@ def test_the_wire_and_the_browser_take_it(tmp_path: Path) -> None:
     tree = copied_with_web(tmp_path / "tree")
     add_level(tree)
     python(tree, "-m", "tools.pages.wire_schema", "stream.schema.json")
+    (tree / "schema" / "openapi.json").unlink()  # the types of the socket will do
     node(tree, "node", "tools/wire.mjs")
     node(tree, "node", "tools/words.mjs")
     said = node(tree, "vitest", "run", "src/avatars/bots.test.ts", "--testNamePattern", "condor")
