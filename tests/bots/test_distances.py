@@ -31,7 +31,7 @@ def test_the_land_along_a_river_comes_in_the_order_of_its_cells_on_every_python(
 SLEDGES = RuleModule[State](
     name="sledges_tried",
     travel=Travel(
-        lambda _state, _seat: Shortcuts({START}, lambda _: [(2, [cell(6, 0)])]), lambda _board, _: ()
+        lambda _state, _seat: Shortcuts({START}, lambda _: [(cell(6, 0), 2)]), lambda _board, _: ()
     ),
 )
 TOLLS = RuleModule[State](name="tolls_tried", refuse_end=lambda _state: None)

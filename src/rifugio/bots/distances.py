@@ -66,9 +66,9 @@ def _work_out(state: State, seat: int) -> Distances:
                     farther.append(near)
             for begin, onward in shortcuts:
                 if cell in begin:
-                    for steps, far in onward(cell):
+                    for far, steps in onward(cell):
                         if distance + steps <= FAR:
-                            levels[distance + steps].extend(far)
+                            levels[distance + steps].append(far)
     return found
 
 

@@ -14,8 +14,8 @@ class Shortcuts(NamedTuple):
 
     begin: Container[Cell]
     """The cells where one begins."""
-    onward: Callable[[Cell], Iterable[tuple[int, Iterable[Cell]]]]
-    """Steps, and where one gets by so many from such a cell; asked once for each, the nearest first."""
+    onward: Callable[[Cell], Iterable[tuple[Cell, int]]]
+    """Where one gets from such a cell, and in how many steps; asked once for each, the nearest first."""
 
 
 class Travel(NamedTuple, Generic[S]):

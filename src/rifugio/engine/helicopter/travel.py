@@ -21,14 +21,14 @@ def shortcuts(state: State, seat: int) -> Shortcuts:
     left = dict(zip(state.game.objects, state.players[seat].left, strict=True))[HELICOPTER]
     flown = False
 
-    def onward(pad: Cell) -> Iterable[tuple[int, Iterable[Cell]]]:
+    def onward(pad: Cell) -> Iterable[tuple[Cell, int]]:
         nonlocal flown
         ready = pad in state.objects
         if flown or not (ready or left):
             return ()
         flown = True
-        free = [cell for cell in every if cell not in state.objects]
-        return ((FLIGHT if ready else BUILT_AND_FLOWN, free),)
+        steps = FLIGHT if ready else BUILT_AND_FLOWN
+        return [(cell, steps) for cell in every if cell not in state.objects]
 
     return Shortcuts(every, onward)
 

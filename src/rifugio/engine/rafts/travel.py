@@ -1,7 +1,6 @@
 """How far rivers lead, for bots."""
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
@@ -19,24 +18,24 @@ def shortcuts(state: State, seat: int) -> Shortcuts:
 
     Each river is crossed once, from where it is come to first.
     """
-    board, banks = state.board, state.board.derive(_banks)
+    board, waters = state.board, state.board.derive(_waters)
     left = dict(zip(state.game.objects, state.players[seat].left, strict=True))[RAFT]
     crossed = {state.players[seat].cell}
 
-    def onward(cell: Cell) -> Iterable[tuple[int, Iterable[Cell]]]:
-        found: list[tuple[int, Iterable[Cell]]] = []
-        for water in banks[cell]:
-            if water not in crossed:
+    def onward(cell: Cell) -> Iterable[tuple[Cell, int]]:
+        found: list[tuple[Cell, int]] = []
+        for water in board.paths[cell]:
+            if water in waters and water not in crossed:
                 river = region(board, water)
                 crossed.update(river)
                 raft_near = water in state.objects
                 if raft_near or left:
                     aboard = ABOARD if raft_near else BUILT_AND_ABOARD
-                    near = [land for land in board.paths[water] if board.tiles[land].tile.land]
-                    found += [(aboard + 2, shores(board, river)), (aboard + 1, near)]
+                    found += [(land, aboard + 2) for land in shores(board, river)]
+                    found += [(land, aboard + 1) for land in board.paths[water] if land not in waters]
         return found
 
-    return Shortcuts(banks, onward)
+    return Shortcuts(board.derive(_banks), onward)
 
 
 def carries(board: Board, cell: Cell) -> Iterable[Cell]:
@@ -53,13 +52,13 @@ def shores(board: Board, river: frozenset[Cell]) -> tuple[Cell, ...]:
     return found
 
 
-def _banks(board: Board) -> Mapping[Cell, tuple[Cell, ...]]:
-    """Return every cell next to water that one can cross to, with that water in order."""
-    found: dict[Cell, tuple[Cell, ...]] = {}
-    for water in sorted(cell for cell, laid in board.tiles.items() if not laid.tile.land):
-        for cell in board.paths[water]:
-            found[cell] = (*found.get(cell, ()), water)
-    return MappingProxyType(found)
+def _waters(board: Board) -> frozenset[Cell]:
+    return frozenset([cell for cell, laid in board.tiles.items() if not laid.tile.land])
+
+
+def _banks(board: Board) -> frozenset[Cell]:
+    """Return all cells next to water that one can cross to."""
+    return frozenset([cell for water in board.derive(_waters) for cell in board.paths[water]])
 
 
 TRAVEL = Travel(shortcuts, carries)
