@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kit.repository import ROOT
-from rifugio.words import LANGUAGES, Words
+from rifugio.words import LANGUAGE_NAMES, LANGUAGES
 
 FOLDER: Final = ROOT / "build" / "pictures" / "terminal"
 DOCS: Final = ROOT / "docs" / "pictures" / "terminal"
@@ -65,7 +65,7 @@ def gallery() -> str:
     for language in LANGUAGES:
         games = [game for game in GAMES if game.language == language]
         heading = [f"{KINDS[game.kind]}, {game.size[0]} × {game.size[1]}" for game in games]
-        lines += ["", f"## {Words(language).say('language', language=language)}", ""]
+        lines += ["", f"## {LANGUAGE_NAMES[language]}", ""]
         lines += [_row(heading), _row(["---"] * len(games))]
         lines += [
             _row([_picture(f"{game.name}-{moment}.svg", told) for game in games])
