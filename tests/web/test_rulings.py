@@ -31,7 +31,7 @@ async def open_ruling(page: Page) -> None:
 
 
 async def with_its_text(page: Page, scripts: set[str]) -> list[str]:
-    return [script for script in scripts if TEXT in await (await page.request.get(script)).text()]
+    return [script for script in sorted(scripts) if TEXT in await (await page.request.get(script)).text()]
 
 
 async def test_a_ruling_opens_its_text_which_was_not_fetched_before(readers: Visitors) -> None:
