@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rifugio.box import NEWEST, load_box
-from rifugio.engine.base.information import View
+from rifugio.engine.base.information import Happened, History, View
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Move
 from rifugio.engine.play import (
@@ -12,6 +12,7 @@ from rifugio.engine.play import (
     new_game,
     outcome,
     play,
+    replayed,
     standings,
     to_move,
     view,
@@ -55,6 +56,8 @@ def read_record(text: str) -> Record:
 
 __all__ = [
     "NATURE",
+    "Happened",
+    "History",
     "IllegalMove",
     "Move",
     "Reason",
@@ -72,6 +75,7 @@ __all__ = [
     "read_position",
     "read_record",
     "read_view",
+    "replayed",
     "setup",
     "standings",
     "to_move",

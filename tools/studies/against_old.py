@@ -21,7 +21,9 @@ from kit.repository import ROOT
 from rifugio.arena.numbers import wilson
 from rifugio.bots import Budget, make_bot
 from rifugio.dealer import SealedBag
+from rifugio.engine.base.information import Happened, History
 from rifugio.engine.play import carry_out, legal_moves, new_game, standings, view
+from rifugio.engine.state import NATURE
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import write_setup
 from tools.studies.old_bots import FROZEN, OldBots
@@ -88,6 +90,7 @@ def play_game(
     line = write_setup(setup)
     sealed = SealedBag(hashlib.sha256(f"rifugio against old {bag}".encode()).digest(), ["", ""], setup)
     state, draws, bot = new_game(setup), 0, make_bot(new)
+    history: History = ()
     moves: list[str] = []
     ahead: list[str] = []
     while not state.turn.over:
@@ -95,11 +98,14 @@ def play_game(
             move = write_move(sealed.reveal(state, draws))
             draws += 1
         elif state.turn.seat == seat:
-            move = write_move(bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(inf)))
+            seen = view(state, seat, history)
+            move = write_move(bot.choose(seen, tuple(legal_moves(state)), Budget(inf)))
         else:
             ahead = ahead or process.turn(line, moves, old)
             move = ahead.pop(0)
-        state, _ = carry_out(state, read_move(move))
+        mover = NATURE if state.turn.awaiting is not None else state.turn.seat
+        state, effects = carry_out(state, read_move(move))
+        history = (*history, Happened(mover, read_move(move), effects))
         moves.append(move)
     final = standings(state)
     return {

@@ -14,7 +14,10 @@ from rifugio.arena.games import Chair
 from rifugio.arena.tally import TOLERANCE
 from rifugio.bots import BOTS
 from rifugio.dealer import SealedBag
+from rifugio.engine.base.information import Happened, History
+from rifugio.engine.moves import Move
 from rifugio.engine.play import new_game, play
+from rifugio.engine.state import NATURE
 from rifugio.engine.text.positions import write_setup
 
 QUICK: Final = tuple(name for name in BOTS if name not in ("ibex", "fox", "eagle"))
@@ -98,13 +101,17 @@ def play_one(way: Way, number: int) -> Watched:
     bag = SealedBag(bytes.fromhex(secret), [""] * way.players, way.setup)
     chairs = [Chair(name, seat, fixture) for seat, name in enumerate(names)]
     state, seen = new_game(way.setup), Watched(games=1)
+    history: History = ()
     while not state.turn.over:
-        if state.turn.awaiting is None:
-            state, _ = play(state, chairs[state.turn.seat].move(state))
-            seen.moves += 1
-        else:
-            state, _ = play(state, bag.reveal(state, seen.draws))
+        seat = state.turn.seat if state.turn.awaiting is None else NATURE
+        if seat == NATURE:
+            move: Move = bag.reveal(state, seen.draws)
             seen.draws += 1
+        else:
+            move = chairs[seat].move(state, history)
+            seen.moves += 1
+        state, effects = play(state, move)
+        history = (*history, Happened(seat, move, effects))
     for name, chair in zip(names, chairs, strict=True):
         _add_chair(seen, name, chair, seconds)
     return seen

@@ -9,9 +9,10 @@ from rifugio.arena.fixtures import Fixture
 from rifugio.bots import BOTS, Bot, Budget, make_bot
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag
+from rifugio.engine.base.information import Happened, History
 from rifugio.engine.moves import End, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game, standings, view
-from rifugio.engine.state import State
+from rifugio.engine.state import NATURE, State
 from rifugio.engine.text.positions import read_setup, write_position
 
 SUBSTITUTE: Final = "marmot"
@@ -63,9 +64,9 @@ class Chair:
         self._tries = fixture.tries
         self._clock = self._processor = 0.0
 
-    def move(self, state: State) -> Move:
+    def move(self, state: State, history: History) -> Move:
         """Return the bot's move; after an offence, the substitute's."""
-        legal, seen = tuple(legal_moves(state)), view(state, self._seat)
+        legal, seen = tuple(legal_moves(state)), view(state, self._seat, history)
         budget = Budget(max(0.0, self._seconds - self._clock), self._tries)
         clock, processor = perf_counter(), thread_time()
         try:
@@ -110,13 +111,16 @@ def play_game(fixture: Fixture) -> Played:
     bag = SealedBag(bytes.fromhex(fixture.secret), [NO_WORD] * setup.players, setup)
     chairs = [Chair(name, seat, fixture) for seat, name in enumerate(fixture.seating)]
     state, draws = new_game(setup), 0
+    history: History = ()
     while not state.turn.over:
+        seat = state.turn.seat
         if state.turn.awaiting is None:
-            move = chairs[state.turn.seat].move(state)
+            move = chairs[seat].move(state, history)
         else:
-            move = bag.reveal(state, draws)
+            seat, move = NATURE, bag.reveal(state, draws)
             draws += 1
-        state, _ = carry_out(state, move)
+        state, effects = carry_out(state, move)
+        history = (*history, Happened(seat, move, effects))
     final = standings(state)
     keys = [(chair.offence is not None, one.rank) for chair, one in zip(chairs, final, strict=True)]
     return Played(

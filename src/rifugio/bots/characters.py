@@ -30,7 +30,7 @@ class Budget(NamedTuple):
 
 
 class Bot(Protocol):
-    """An opponent. It may remember its plan for the turn; everything else it knows from the view."""
+    """An opponent. It may keep its plan for the turn; everything else it knows from the view."""
 
     name: str
     level: int
@@ -109,7 +109,7 @@ class Planner:
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """Choose the next move of the plan, made anew if things are not as expected."""
         state = imagine(view)
-        if view != self._expected or not self._ahead:
+        if view._replace(history=()) != self._expected or not self._ahead:
             part = Budget(max(0.0, budget.seconds * share(state) - ASIDE), budget.tries)
             self._ahead = self._planned(view, state, part)
         move, *rest = self._ahead

@@ -1,32 +1,38 @@
-"""A position to think with, made from what a player sees."""
+"""A position to think with, made from what a player sees and remembers."""
 
+from rifugio.bots.memory import remembered
 from rifugio.engine.base.information import View
-from rifugio.engine.state import Pile, Player, State
+from rifugio.engine.state import Player, State
 
 
 def imagine(view: View) -> State:
-    """Return a position that agrees with the view; hidden piles are imagined empty.
+    """Return a position that agrees with the view; hidden piles are as remembered from the history.
 
-    First-visitor cards that are gone but not with a visible player lie in the first hidden pile, so that
-    nobody counts on them. Objects are in the order of their cells, whatever order they were built in, because
-    the last bit of a sum depends on the order: the same view is played alike.
+    First-visitor cards that are gone but not with anybody known lie in the first hidden pile, so that nobody
+    counts on them: without a history these are all of them. Objects are in the order of their cells, whatever
+    order they were built in, because the last bit of a sum depends on the order: the same view is played
+    alike.
     """
-    firsts = {tile.id for tile in view.game.tiles if tile.first_points} - view.firsts_left
-    for player in view.players:
-        firsts -= player.pile.firsts if player.pile else set()
-    players = []
-    for seen in view.players:
-        pile = seen.pile
-        if pile is None:
-            gone = frozenset(firsts)
-            pile = Pile(places=gone, firsts=gone, visits=(0,) * len(view.game.objects))
-            firsts = set()
-        players.append(Player(seen.cell, seen.cards, seen.left, pile))
+    piles = [
+        seen.pile or known
+        for seen, known in zip(view.players, remembered(view.game, view.history), strict=True)
+    ]
+    gone = {tile.id for tile in view.game.tiles if tile.first_points} - view.firsts_left
+    lost = gone.difference(*[pile.firsts for pile in piles])
+    hidden = next((seat for seat, seen in enumerate(view.players) if seen.pile is None), None)
+    if lost and hidden is not None:
+        pile = piles[hidden]
+        piles[hidden] = pile._replace(places=pile.places | lost, firsts=pile.firsts | lost)
     return State(
         game=view.game,
         board=view.board,
         offer=view.offer,
-        players=tuple(players),
+        players=tuple(
+            [
+                Player(seen.cell, seen.cards, seen.left, pile)
+                for seen, pile in zip(view.players, piles, strict=True)
+            ]
+        ),
         objects=dict(sorted(view.objects.items())),
         turn=view.turn,
         parts=view.parts,

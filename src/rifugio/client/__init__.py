@@ -2,5 +2,6 @@
 
 from rifugio.client.http import HttpError, open_table, request
 from rifugio.client.player import Answer, Player, TableGone
+from rifugio.client.seat import play_seat
 
-__all__ = ["Answer", "HttpError", "Player", "TableGone", "open_table", "request"]
+__all__ = ["Answer", "HttpError", "Player", "TableGone", "open_table", "play_seat", "request"]

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from rifugio.client.following import after_move
+from rifugio.client.http import request
 
 Json: TypeAlias = dict[str, Any]
 Answer: TypeAlias = Json
@@ -153,6 +154,15 @@ class Player:
         """Yield what happens, from when this player came on."""
         while True:
             yield await self._changes.get()
+
+    def take_changes(self) -> list[Json]:
+        """Return what has happened since somebody last took it, without waiting."""
+        return [self._changes.get_nowait() for _ in range(self._changes.qsize())]
+
+    async def request(self, path: str) -> Any:  # noqa: ANN401 - whatever JSON the route answers with
+        """Get something about the table by HTTP, from the node of the last connection."""
+        server = self._servers[self._attempt % len(self._servers)]
+        return await request(server, f"/api/tables/{self.link}{path}", tokens=self.tokens)
 
     async def send(self, frame: Mapping[str, Any]) -> bool:
         """Send a frame if there is a connection; return whether it was sent."""

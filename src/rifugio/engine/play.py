@@ -1,6 +1,8 @@
 """The six verbs: begin a game, ask what is legal, play, ask why not, look, and count at the end."""
 
-from rifugio.engine.base.information import view
+from collections.abc import Iterable
+
+from rifugio.engine.base.information import Happened, History, view
 from rifugio.engine.base.preparation import prepare
 from rifugio.engine.base.scoring import Standing, standings
 from rifugio.engine.base.turn import legal_moves
@@ -17,6 +19,7 @@ __all__ = [
     "new_game",
     "outcome",
     "play",
+    "replayed",
     "standings",
     "to_move",
     "view",
@@ -28,6 +31,16 @@ def new_game(setup: Setup) -> State:
     """Return the first position of a game."""
     state, _ = prepare(game_for(setup))
     return state
+
+
+def replayed(setup: Setup, moves: Iterable[Move]) -> tuple[State, History]:
+    """Return the position after some legal moves, and what everybody has seen happen."""
+    state, history = new_game(setup), list[Happened]()
+    for move in moves:
+        seat = state.turn.seat if state.turn.awaiting is None else NATURE
+        state, effects = carry_out(state, move)
+        history.append(Happened(seat, move, effects))
+    return state, tuple(history)
 
 
 def to_move(state: State) -> int | None:

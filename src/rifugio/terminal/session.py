@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rifugio.bots import Bot, Budget, Remark, make_bot
 from rifugio.dealer import SECRET_LENGTH, SealedBag
-from rifugio.engine.base.information import View
+from rifugio.engine.base.information import Happened, History, View
 from rifugio.engine.base.scoring import Standing
 from rifugio.engine.base.turn import turns_each
 from rifugio.engine.effects import Effects
@@ -73,6 +73,11 @@ class Session:
         return tuple(entry.move for entry in self.entries)
 
     @property
+    def history(self) -> History:
+        """What everybody has seen happen."""
+        return tuple(Happened(entry.seat, entry.move, entry.effects) for entry in self.entries)
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return to_move(self.state) is None
@@ -124,7 +129,7 @@ class Session:
 
     def view(self, seat: int | None) -> View:
         """Return the position as a seat sees it."""
-        return view(self.state, seat)
+        return view(self.state, seat, self.history)
 
     @property
     def legal(self) -> tuple[Move, ...]:

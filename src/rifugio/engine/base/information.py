@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
+from rifugio.engine.effects import Effects
 from rifugio.engine.game import Game
+from rifugio.engine.moves import Move
 from rifugio.engine.state import Offer, OwnedObject, Pile, State, Turn, brief
 
 
@@ -18,6 +20,18 @@ class PlayerView(NamedTuple):
     cards: int
     left: tuple[int, ...]
     pile: Pile | None
+
+
+class Happened(NamedTuple):
+    """B-INFO-03: A move and its effects, as everybody at the table saw them; Nature's are of seat NATURE."""
+
+    seat: int
+    move: Move
+    effects: Effects
+
+
+History: TypeAlias = tuple[Happened, ...]
+"""The public history of a game, from its first move."""
 
 
 class View(NamedTuple):
@@ -33,13 +47,18 @@ class View(NamedTuple):
     parts: Mapping[str, Any]
     firsts_left: frozenset[str]
     """Places whose card for the first visitor is still there."""
+    history: History = ()
+    """What everybody has seen happen; empty if the caller keeps none."""
 
     def __repr__(self) -> str:
         return f"<View by seat {self.seat} of {brief(self.game, self.board, self.turn)}>"
 
 
-def view(state: State, seat: int | None) -> View:
-    """B-INFO-03: Everything is public but the piles of the others, until the end or if scores are open."""
+def view(state: State, seat: int | None, history: History = ()) -> View:
+    """B-INFO-03: Everything is public but the piles of the others, until the end or if scores are open.
+
+    B-INFO-02: every gain happened in public, so with the history a player can remember what lies in a pile.
+    """
     everything = state.turn.over or state.game.setup.open_scores
     players = tuple(
         PlayerView(p.cell, p.cards, p.left, p.pile if everything or number == seat else None)
@@ -57,4 +76,5 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         parts=state.parts,
         firsts_left=frozenset(firsts - taken),
+        history=history,
     )

@@ -11,8 +11,9 @@ from typing import TextIO
 
 from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
+from rifugio.engine.base.information import Happened
 from rifugio.engine.moves import End
-from rifugio.engine.play import carry_out, legal_moves, new_game, view
+from rifugio.engine.play import carry_out, legal_moves, replayed, view
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import read_setup
 from rifugio.installed import add_installed
@@ -22,20 +23,20 @@ from rifugio.server.play.thinking import Question, Thought
 
 def think(question: Question) -> list[Thought]:
     """Return the moves of a turn, up to its end or to where Nature comes in."""
-    state = new_game(read_setup(question.setup, load_box))
-    for text in question.moves:
-        state, _ = carry_out(state, read_move(text))
+    setup = read_setup(question.setup, load_box)
+    state, history = replayed(setup, [read_move(text) for text in question.moves])
     seat, bot = state.turn.seat, make_bot(question.bot)
     thoughts: list[Thought] = []
     begun = perf_counter()
     while not state.turn.over and state.turn.awaiting is None and state.turn.seat == seat:
         left = max(0.0, question.seconds - (perf_counter() - begun))
-        move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(left))
+        move = bot.choose(view(state, seat, history), tuple(legal_moves(state)), Budget(left))
         remark = {"code": bot.remark.code, **bot.remark.data} if bot.remark else {}
         thoughts.append(Thought(write_move(move), remark))
         if isinstance(move, End):
             break
-        state, _ = carry_out(state, move)
+        state, effects = carry_out(state, move)
+        history = (*history, Happened(seat, move, effects))
     return thoughts
 
 
