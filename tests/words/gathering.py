@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 import random
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import fields
@@ -25,9 +26,17 @@ for module in pkgutil.walk_packages(rifugio.engine.__path__, "rifugio.engine."):
 
 
 def kinds_of(base: type[T]) -> list[type[T]]:
-    """Return every class of effects or reasons that the engine has."""
-    ours = [kind for kind in base.__subclasses__() if kind.__module__.startswith("rifugio.")]
-    return sorted(ours, key=lambda kind: kind.__name__)  # an extension of others brings its own words
+    """Return every class of effects or reasons that the engine has.
+
+    `@value` makes a second class with slots; the first may still be waiting for the garbage collector.
+    """
+    ours = {
+        kind
+        for kind in base.__subclasses__()
+        if kind.__module__.startswith("rifugio.")  # an extension of others brings its own words
+        and getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
+    }
+    return sorted(ours, key=lambda kind: kind.__name__)
 
 
 EFFECTS: Final = kinds_of(Effect)
