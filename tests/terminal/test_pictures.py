@@ -126,7 +126,7 @@ def test_a_pane_shows_what_a_command_writes(tmp_path: Path) -> None:
         pane.type("Grüezi")
         pane.press("Enter")
         assert len(pane.wait(lambda lines: any("you typed Grüezi" in line for line in lines), "words")) == 5
-        with pytest.raises(Stuck, match="in vain for rain"):
+        with pytest.raises(Stuck, match="waiting for rain"):
             pane.wait(lambda lines: "rain" in lines, "rain", patience=0.1)
 
 

@@ -14,7 +14,7 @@ SOURCE: Final = {"type": "prometheus", "uid": "${source}"}
 
 
 class Graph(NamedTuple):
-    """One picture: what it shows, in which unit, where red begins, and its lines by name."""
+    """One panel: title, description, unit, threshold where red begins, and its queries by legend."""
 
     title: str
     about: str
@@ -24,7 +24,7 @@ class Graph(NamedTuple):
 
 
 def quantile(share: str) -> str:
-    """Return the query for how long so many of the commands take at most."""
+    """Return the query for a quantile of the command latency."""
     return f"histogram_quantile({share}, sum by (le) (rate(rifugio_answer_seconds_bucket[$__rate_interval])))"
 
 
@@ -129,7 +129,7 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
 
 
 def dashboard() -> dict[str, Any]:
-    """Return the whole dashboard as Grafana reads it."""
+    """Return the whole dashboard in Grafana's JSON model."""
     panels: list[dict[str, Any]] = []
     top = 0
     for title, graphs in ROWS.items():

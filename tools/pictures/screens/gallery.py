@@ -1,4 +1,4 @@
-"""The page that shows all pictures of screens (README.md in their folder), and which are in the docs."""
+"""The gallery of screenshots (README.md in their folder), and the list of those that are in the docs."""
 
 import shutil
 from collections.abc import Iterable, Mapping
@@ -106,7 +106,7 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "rules-tried": "It fits",
     },
 }
-"""All scenes by the part they are taken in, and what they show."""
+"""All scenes by part, with captions."""
 ABOUT: Final = {name: text for part in PARTS.values() for name, text in part.items()}
 SHOWN: Final = (
     "first-desktop-light-en",
@@ -117,7 +117,7 @@ SHOWN: Final = (
     "awards-desktop-dark-de",
     "rules-position-phone-light-en",
 )
-"""The pictures in git: those that docs/screens/README.md shows."""
+"""The screenshots kept in git: those that docs/screens/README.md shows."""
 DOCS: Final = ROOT / "docs" / "screens"
 ONLY_WIDE: Final = frozenset({"keys", "poster", "picture"})
 ONLY_NARROW: Final = frozenset({"log", "rules-contents"})
@@ -125,13 +125,13 @@ WIDTHS: Final = {"desktop": 480, "tablet": 270, "phone": 150, "landscape": 280}
 
 
 def scenes_of(size: str, parts: Iterable[str] = PARTS) -> set[str]:
-    """Return the scenes that an album of a size has, or those of some parts."""
+    """Return the scenes for an album of this size, or only those of some parts."""
     scenes = {name for part in parts for name in PARTS[part]}
     return scenes - (ONLY_NARROW if size == "desktop" else ONLY_WIDE)
 
 
 def write_gallery(folder: Path) -> None:
-    """Write the page for whatever pictures are there."""
+    """Write the gallery page for the pictures that exist."""
     found = sorted(path.name for path in folder.glob("*.webp"))
     there = {name.rsplit("-", 3)[1] for name in found}
     sizes = ", ".join(
@@ -151,7 +151,7 @@ def write_gallery(folder: Path) -> None:
 
 
 def copy_shown(folder: Path) -> None:
-    """Copy the pictures that the docs show into docs/screens, as far as they were taken."""
+    """Copy the pictures that the docs show into docs/screens, if they were taken."""
     for name in SHOWN:
         if (taken := folder / f"{name}.webp").exists():
             shutil.copy(taken, DOCS)
