@@ -93,7 +93,7 @@ class Trying:
         """Return a position as its differences from the first one, and where every tap leads."""
         first, shown = table(self._first), table(now)
         moment = {name: part for name, part in shown.items() if now is self._first or part != first[name]}
-        laid = self._first.turn.to_connect and not now.turn.to_connect  # placing a tile ends the example
+        laid = self._first.turn.to_connect and not now.turn.to_connect  # laying a tile ends the example
         targets = {} if laid else self._targets(now)
         reasons = [] if laid else [(cell, why_not(now, move)) for cell, move in wished(now, huts=self._huts)]
         return moment | {

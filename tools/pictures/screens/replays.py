@@ -18,7 +18,7 @@ async def replay(album: Album, come: Come, link: str) -> None:
     await album.take(page, "replay")
     last = int(await page.locator("main.replay").get_attribute("data-last") or 0)
     await page.locator("input[type=range]").fill(str(last * 2 // 3))
-    await page.wait_for_timeout(500)  # a placed tile drops into place
+    await page.wait_for_timeout(500)  # a laid tile drops into place
     await album.take(page, "replay-later")
     buttons = page.locator(".act .more button")
     await buttons.nth(0).click()

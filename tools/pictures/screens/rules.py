@@ -9,7 +9,7 @@ from tools.pictures.screens.doors import Come
 
 POSITION: Final = "connecting-land"
 FITS, CLASHES = (0, -1), (1, -1)
-"""Two cells of that position; rock may be placed on one of them."""
+"""Two cells of that position; rock may be laid on one of them."""
 PLACE: Final = """([name, q, r]) => {
     const figure = document.getElementById(name).querySelector("figure");
     const { x, y, width, height } = figure.querySelector("polygon[id$='-0,0']").getBoundingClientRect();
@@ -42,7 +42,7 @@ async def found(album: Album, page: Page) -> None:
 
 
 async def position(album: Album, page: Page) -> None:
-    """A position for trying out a rule: untouched, a placement that fits, and one that does not."""
+    """A position for trying out a rule: untouched, a tile that fits, and one that does not."""
     figure = page.locator(f"[id='{POSITION}'] figure")
     await figure.locator(".board polygon").first.wait_for()
     await figure.scroll_into_view_if_needed()
@@ -51,5 +51,5 @@ async def position(album: Album, page: Page) -> None:
         x, y = await page.evaluate(PLACE, [POSITION, q, r])
         await page.mouse.click(x, y)
         await figure.locator("figcaption button").wait_for()
-        await page.wait_for_timeout(300)  # a placed tile drops into place
+        await page.wait_for_timeout(300)  # a laid tile drops into place
         await album.take(page, name, whole=False)

@@ -98,7 +98,7 @@ class Hand:
                 raise Stuck("the game is stuck", self.pane.lines())
 
     def _lay(self, reading: Reading) -> None:
-        """Take one of the open tiles, look at some spots, and place it; if none fits, draw a blind one."""
+        """Take one of the open tiles, look at some spots, and lay it; if none fits, draw a blind one."""
         slots = self._chance.sample("123", 3)
         for slot in slots:
             reading = self.read(slot)
