@@ -54,8 +54,8 @@ class Visit:
     def place(self, eras: Sequence[Era], sight: Sight) -> tuple[Sight, bool]:
         """Return a sight with the era that explains it, and whether it may come next.
 
-        A connection that has left an era never returns to it. The client's next connection may: it may lead to
-        a node that has not noticed yet.
+        A connection that has left an era never returns to it. The client's next connection may: it may lead
+        to a node that has not noticed yet.
         """
         there = [era for era in at_that_time(eras, sight.when) if not self.begun or era.number >= self.era]
         explaining = [era for era in there if sight.is_of(era)]
