@@ -1,4 +1,4 @@
-"""Every ruling keeps its function and its test, and docs/rule-index.md says so truly."""
+"""Every ruling has its function and its test, and docs/rule-index.md is up to date."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_the_specification_is_read_whole(index: Index) -> None:
     assert {ruling.prefix for ruling in index.rulings.values()} == set(rule_index.PREFIXES)
 
 
-# The tool itself, on a small repository. The ids are put together so that they do not count as named here.
+# The tool itself, on a small repository. The ids are concatenated so that they do not count as named here.
 
 
 def ruling(prefix: str, number: int) -> str:

@@ -1,4 +1,4 @@
-"""The pictures of the terminal game: how they are made, that they are whole, and that they are there."""
+"""The screenshots of the terminal game: how they are made, and that they are complete and present."""
 
 import re
 import shutil
@@ -141,7 +141,7 @@ def test_a_command_that_fails_does_not_go_unnoticed() -> None:
 @pytest.mark.slow
 @needs_tmux
 def test_a_whole_game_in_a_real_terminal_by_keys_alone() -> None:
-    """From the menu to the ceremony; the hand raises if a screen is not as it should be."""
+    """From the menu to the ceremony; the automated player raises if a screen is wrong."""
     game = next(game for game in GAMES if game.name == "de-base-100x30")
     pictures, screens = play(game)
     assert {"menu", "lay", "walk", "why", "log", "rules", "keys", "ceremony"} <= set(pictures)

@@ -1,4 +1,4 @@
-"""Effects and refusals from whole games, each with the position it belongs to."""
+"""Collects effects and refusals from whole games, each with its position."""
 
 import importlib
 import pkgutil
@@ -25,9 +25,9 @@ for module in pkgutil.walk_packages(rifugio.engine.__path__, "rifugio.engine."):
 
 
 def kinds_of(base: type[T]) -> list[type[T]]:
-    """Return every class of effects or reasons that the engine has."""
+    """Return every class of effects or reasons in the engine."""
     ours = [kind for kind in base.__subclasses__() if kind.__module__.startswith("rifugio.")]
-    return sorted(ours, key=lambda kind: kind.__name__)  # an extension of others brings its own words
+    return sorted(ours, key=lambda kind: kind.__name__)  # third-party extensions bring their own words
 
 
 EFFECTS: Final = kinds_of(Effect)
@@ -42,12 +42,12 @@ GAMES: Final = [
 ]
 WILD: Final = 0.04
 ASKED: Final = 25
-"""At some positions, this share of them, so many moves of each sort are tried."""
+"""At this share of positions, up to this many moves of each kind are tried."""
 OF_A_KIND: Final = 12
 
 
 class Gathered(NamedTuple):
-    """What was met: a few of each kind, told apart by class, ruling and the like."""
+    """What was found: a few of each kind, distinguished by class, ruling and the like."""
 
     effects: list[tuple[Effect, State]]
     reasons: list[tuple[Reason, State]]
@@ -57,7 +57,7 @@ class Gathered(NamedTuple):
 
 @cache
 def gathered() -> Gathered:
-    """Play a whole game in each of several ways and keep a few of everything that was met."""
+    """Play a whole game in each of several ways, and keep a few of everything that occurs."""
     found, counts = Gathered([], [], [], []), dict[Any, int]()
 
     def wanted(*kind: object) -> bool:
@@ -94,7 +94,7 @@ def chosen(state: State, rng: random.Random) -> Move:
 
 
 def refusals(state: State, rng: random.Random) -> Iterator[Reason]:
-    """Yield why moves are refused: all that are nearly right, and at some positions the wildest too."""
+    """Yield why moves are refused: those that are nearly legal, and at some positions arbitrary ones too."""
     moves = list(nearly_right(state))
     if rng.random() < WILD or state.turn.over:
         sorts = defaultdict[str, list[Move]](list)
@@ -148,7 +148,7 @@ EXAMPLES: Final[dict[str, Any]] = {
 
 
 def example(kind: type[T], **given: object) -> T:
-    """Make one of a kind, for those too rare to be met in a few games."""
+    """Make an instance of a kind, for those too rare to occur in a few games."""
     values = dict[str, Any]()
     for field in fields(kind):  # type: ignore[arg-type]
         usual = "open" if field.name == "to" and field.type is str else EXAMPLES[field.name]
