@@ -24,7 +24,7 @@ SYNCHRONOUS: Final = "SELECT count(*) FROM pg_stat_replication WHERE sync_state 
 
 
 class Pair:
-    """A primary and, optionally, its standby; when the primary dies, the standby is promoted and gets one.
+    """A primary and, optionally, its standby; when the primary dies, the standby is promoted and replaced.
 
     A dead primary is not restarted where nodes would find it: its files are kept, to see what was lost, and a
     new standby takes its port.

@@ -8,8 +8,8 @@ from typing import Final
 from kit.repository import ROOT
 
 PICTURES: Final = ROOT / "docs" / "pictures"
-FLOORS: Final = "Each floor stands only on the floors below it"
-ROOMS: Final = "The rooms of the server, each of which knows only those below it"
+FLOORS: Final = "Layers: each imports only from those below it"
+ROOMS: Final = "Layers of the server: each imports only from those below it"
 MODULES: Final = "Rule modules never import one another"
 
 SAID: Final = {
