@@ -1,4 +1,4 @@
-"""Resuming a saved game: only one with a person in it, by one process at a time, without extra output."""
+"""Resuming a saved game: only one with a person in it, by one process at a time, with no other options."""
 
 import asyncio
 import os

@@ -32,7 +32,7 @@ def openapi_schema() -> dict[str, Any]:
 
 
 def box_names() -> dict[str, Any]:
-    """Return the names in the box that moves, records and replays use and extensions can add to."""
+    """Return the kinds of names that extensions add to, as used in moves, records and replays."""
     rulebook = rulebook_for(RULES_VERSION, frozenset(EXTENSIONS))
     state = new_game(setup(2, EXTENSIONS))
     return {

@@ -124,7 +124,7 @@ class Driver:
         await person.read_until(seq)
         self._game.moves += 1
         if self._game.moves in HINTS:
-            for asker in self._game.people:  # only one of them gets an answer
+            for asker in self._game.people:  # only one of them gets a hint
                 await asker.ask_for_a_hint()
         undo = person.table["turn"]["can_undo"] and self._chance.random() < 0.05
         move: dict[str, Any] = {"kind": "undo", "seat": seat}

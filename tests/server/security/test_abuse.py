@@ -18,7 +18,7 @@ CONTROL, BIDI, ZERO_WIDTH, LINE_END, PRIVATE = "A\x07nn", "A\u202enn", "A\u200bn
 
 @pytest_asyncio.fixture
 async def node(database_url: str) -> AsyncIterator[RunningNode]:
-    """A node with production limits."""
+    """A node with the default limits on new tables and room codes."""
     async with running(settings_for(database_url, new_tables=30, room_guesses=30)) as node:
         yield node
 

@@ -26,7 +26,7 @@ CLOCK = {"kind": "clock", "clock": {"kind": "live", "seconds": 60}}
 
 @pytest_asyncio.fixture
 async def node(database_url: str) -> AsyncIterator[RunningNode]:
-    """A node with production limits."""
+    """A node with the default limit on socket messages."""
     async with running(settings_for(database_url, socket_messages=100)) as node:
         yield node
 

@@ -27,7 +27,7 @@ def event(
 
 
 async def opened(connection: Connection, room: str = "quiet-amber-lake", hours_ago: int = 0) -> Opened:
-    """Open a table under a name; backdated by hours, by its number."""
+    """Open a table with a room code; its id is backdated by `hours_ago`."""
     since = int((datetime.now(UTC) - timedelta(hours=hours_ago)).timestamp() * 1000)
     game_id = game_id_of(since, randbits(16), 7)
     game = Opened(game_id, new_link(game_id), new_link(game_id), room)

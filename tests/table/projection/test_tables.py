@@ -77,7 +77,7 @@ def test_somebody_swims() -> None:
 
 
 def test_equal_tables_have_equal_bytes() -> None:
-    """Whatever the order of moves that led to them."""
+    """Even if the internal order differs, as after a text round trip."""
     for step in played(("rafts",)).steps[::9]:
         if step.table.play is not None:
             again = read_position(write_position(step.table.play.state), load_box)
