@@ -115,7 +115,7 @@ index: ## regenerate docs/rule-index.md
 ways: ## regenerate docs/ways.md from 40,000 random games (minutes)
 	$(BIN)/python -m tools.pages.ways $(ARGS)
 
-strengths: ## add games until every pair of bots has 400 (many hours), and regenerate docs/bots.md
+strengths: ## add games until every measured line-up of bots has 400 (many hours), and regenerate docs/bots.md
 	$(BIN)/python -m tools.studies.strengths $(ARGS)
 
 balance: ## add self-play games of the ibex in all sixteen ways (hours), and regenerate docs/balance.md

@@ -54,7 +54,7 @@ async def papers(album: Album, page: Page) -> None:
 
 
 async def replays_without_a_game(album: Album, come: Come) -> None:
-    """Opening a saved game, and a replay link that was cut short."""
+    """Opening a saved game, and a broken replay link."""
     page = await come("/replay")
     await page.locator("label.button").wait_for()
     await album.take(page, "replay-open")
