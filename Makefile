@@ -12,7 +12,7 @@ PAGES := src/rifugio/server/site/index.html
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
 
-# ---- to play: a bare clone with Python and Node is enough
+# ---- playing: a fresh clone with Python and Node is enough
 
 serve: build/env/server/ready $(PAGES) ## play in the browser; ARGS="--port 8123" and the like are passed on (needs Node)
 	@PYTHONPATH="$(CURDIR)/src" build/env/server/bin/python -m rifugio serve $(ARGS)
@@ -20,7 +20,7 @@ serve: build/env/server/ready $(PAGES) ## play in the browser; ARGS="--port 8123
 play: build/env/cli/ready ## play in this terminal; ARGS="fox --lang it" and the like are passed on
 	@PYTHONPATH="$(CURDIR)/src" build/env/cli/bin/python -m rifugio play $(ARGS)
 
-# one small environment for each lock; `ready` comes last, so that half of one is made again
+# one small environment per lock file; `ready` comes last, so that an incomplete one is made again
 build/env/%/ready: requirements/%.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "This needs Python 3.11 or newer. If you have one by another name: make … PYTHON=python3.12" >&2; exit 1; }
@@ -28,7 +28,7 @@ build/env/%/ready: requirements/%.lock
 	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-# `npm install --no-save` keeps to the lock; `npm ci` also wants the packages of all other systems in it
+# `npm install --no-save` follows the lock file; `npm ci` would require the packages of all platforms in it
 web/node_modules/ready: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Building the pages needs Node 20 or newer, with npm: https://nodejs.org" >&2; exit 1; }
 	cd web && npm install --no-save --silent
@@ -38,14 +38,14 @@ $(PAGES): web/node_modules/ready $(shell find web src/rifugio/locales -name node
 	cd web && npm run --silent site -- --logLevel warn
 	@touch $@
 
-# ---- to work on it
+# ---- development
 
-setup: ## make .venv with the pinned tools and the package, editable
+setup: ## create .venv with the pinned tools and an editable install of the package
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 
-hooks: ## check quickly before each commit: formatting, lint, import contracts, what it adds (needs `make setup`)
+hooks: ## install the pre-commit hooks: formatting, lint, import contracts, commit size (needs `make setup`)
 	$(BIN)/pre-commit install
 
 check: ## formatting, lint, types, import contracts, and that no commit adds a megabyte
@@ -59,16 +59,16 @@ format: ## format the code, and fix what can be fixed safely
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 
-test: ## all tests but the long ones; ARGS="-k walking" and the like are passed on
+test: ## all tests but the slow ones; ARGS="-k walking" and the like are passed on
 	$(BIN)/pytest -n auto $(ARGS)
 
-slow: ## the long tests: perft, ten thousand games, a game in tmux
+slow: ## the slow tests: perft, ten thousand games, a game in tmux
 	$(BIN)/pytest -n auto -m slow $(ARGS)
 
-pictures: ## play sixteen games in a real terminal (tmux), with pictures in build/pictures/terminal; ARGS=--docs renews those of docs/terminal.md
+pictures: ## screenshots of sixteen games in a real terminal (tmux), in build/pictures/terminal; ARGS=--docs updates those of docs/terminal.md
 	$(BIN)/python -m tools.pictures.terminal $(ARGS)
 
-screens: ## take a picture of every screen of the browser, in four sizes, into build/pictures/screens; ARGS=--docs renews docs/screens
+screens: ## screenshots of every screen in the browser, in four sizes, in build/pictures/screens; ARGS=--docs updates docs/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
 film: ## film a whole game in the browser into docs/pictures/game.webp (three minutes)
@@ -77,33 +77,33 @@ film: ## film a whole game in the browser into docs/pictures/game.webp (three mi
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)
 
-webfigures: ## what people wait for in the browser: bytes, frames, seconds, each beside its goal
+webfigures: ## browser benchmarks: load size, frame rate and latency, each with its goal
 	$(BIN)/python -m benchmarks.web $(ARGS)
 
-bench: ## speed against python-chess, what the extensions cost, and how long `rifugio play` takes to begin
+bench: ## benchmarks: speed against python-chess, the cost of the extensions, startup time of `rifugio play`
 	$(BIN)/python -m benchmarks.against_chess $(ARGS)
 	$(BIN)/python -m benchmarks.modules
 	$(BIN)/python -m benchmarks.startup
 
-faults: ## fault injection, five times two minutes: nodes, PostgreSQL and NATS killed, networks cut (docs/faults.md)
+faults: ## fault injection, five times two minutes: nodes, PostgreSQL and NATS killed, networks partitioned (docs/faults.md)
 	for seed in 1 2 3 4 5; do $(BIN)/python -m tests.faults.run --seconds 120 --seed $$seed $(ARGS) || exit 1; done
 
 planted: ## six bugs planted into the server, each of which the checker must find (two minutes; ARGS="--times 10")
 	$(BIN)/python -m tests.faults.planted $(ARGS)
 
-fuzz: ## a hundred thousand bad frames through the socket: memory, log and a bystander (docs/security.md)
+fuzz: ## fuzzing: a hundred thousand malformed frames through the socket; checks memory, log and another client (docs/security.md)
 	$(BIN)/pytest tests/server/security/test_fuzz.py -m slow $(ARGS)
 
-forks: ## two thousand tables whose last events the database loses, while a node remembers them (docs/faults.md)
+forks: ## two thousand tables whose last events the database loses while a node still has them (docs/faults.md)
 	$(BIN)/pytest tests/server/playing/test_forks.py -m slow $(ARGS)
 
-leaks: ## five hundred games with every byte of every recipient searched for what is not theirs (docs/security.md)
+leaks: ## information leaks: every byte sent in five hundred games is searched for secrets (docs/security.md)
 	$(BIN)/pytest tests/server/security/test_leaks.py tests/server/security/test_noninterference.py -m slow $(ARGS)
 
-mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" for a taste)
+mutants: ## mutation testing of the rule chapters (an hour; ARGS="--sample 200" for a sample)
 	$(BIN)/python -m tools.studies.mutants $(ARGS)
 
-othernumbers: ## tests on copies of the box with a reconstructed number changed: only those that name it may fail (minutes)
+othernumbers: ## tests with a reconstructed number of the box changed: only those that name it may fail (minutes)
 	$(BIN)/python -m tools.studies.other_numbers $(ARGS)
 
 architecture: ## redraw the pictures of docs/architecture.md from the import contracts
@@ -115,19 +115,19 @@ index: ## regenerate docs/rule-index.md
 ways: ## regenerate docs/ways.md from 40,000 random games (minutes)
 	$(BIN)/python -m tools.pages.ways $(ARGS)
 
-strengths: ## add games until every pair of bots has 400 (many hours), and regenerate docs/bots.md
+strengths: ## add games until every measured line-up of bots has 400 (many hours), and regenerate docs/bots.md
 	$(BIN)/python -m tools.studies.strengths $(ARGS)
 
-balance: ## add games of the ibex against itself in all sixteen ways (hours), and regenerate docs/balance.md
+balance: ## add self-play games of the ibex in all sixteen ways (hours), and regenerate docs/balance.md
 	$(BIN)/python -m tools.studies.balance $(ARGS)
 
 wire: web/node_modules/ready ## regenerate schema/ and the browser's types from the server's messages (needs Node)
 	$(BIN)/python -m tools.pages.wire_schema
 	cd web && npm run --silent wire
 
-web: $(PAGES) ## build the browser's pages into the package, where the server finds them (needs Node)
+web: $(PAGES) ## build the browser client into the package, where the server finds it (needs Node)
 
-webcheck: web/node_modules/ready ## check the browser's program: keys of all sentences, formatting, lint and layers, types, unit tests (needs Node)
+webcheck: web/node_modules/ready ## check the browser client: message keys, formatting, lint and layers, types, unit tests (needs Node)
 	cd web && npm run --silent words && npm run --silent formatted && npm run --silent lint && npm run --silent check && npm run --silent test
 
 wiretypes: web/node_modules/ready ## check the browser's types with the TypeScript compiler (needs Node)
@@ -144,18 +144,18 @@ lock: ## regenerate requirements/*.lock with the newest versions that pyproject.
 		$(LOCK) --upgrade --constraint requirements/dev.lock --group $$group --output-file requirements/$$group.lock || exit 1; \
 	done
 
-# NO_MKDOCS_2_WARNING: an advertisement that Material prints, which is no warning of ours
-docs: build/env/docs/ready ## build the documentation's site into build/site; a warning is an error
+# NO_MKDOCS_2_WARNING hides an advertisement that Material prints as a warning
+docs: build/env/docs/ready ## build the documentation site into build/site; warnings are errors
 	NO_MKDOCS_2_WARNING=1 build/env/docs/bin/mkdocs build --strict --quiet
 
 package: build/env/build/ready $(PAGES) ## build sdist and wheel into dist/ (needs Node)
 	rm -rf dist
 	build/env/build/bin/python -m build --no-isolation
 
-newcomer: ## follow the README word for word, from a bare clone of what is committed
+newcomer: ## follow the README word for word, from a fresh clone of what is committed
 	$(BIN)/python -m tools.release.newcomer
 
-release: $(PAGES) ## build a release into dist/ and check it as a stranger would; ARGS=--unfinished to try it out
+release: $(PAGES) ## build a release into dist/ and check it; ARGS=--unfinished for a trial run
 	$(BIN)/python -m tools.release $(ARGS)
 
 licences: ## regenerate docs/licences.md and THIRD-PARTY.md, and report problems
@@ -165,4 +165,4 @@ audit: build/env/release/ready ## known vulnerabilities in what is shipped; asks
 	build/env/release/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/server.lock
 	cd web && npm audit --audit-level=high
 
-all: check test slow package ## everything that must hold before a release, mutants and bench apart
+all: check test slow package ## everything that must pass before a release, except mutants and bench

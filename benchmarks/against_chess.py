@@ -1,9 +1,9 @@
-"""Random games of Rifugio against random games of chess, by decisions per second.
+"""Throughput of random games of Rifugio compared with random games of chess, in decisions per second.
 
-python-chess is well known, pure Python and carefully made, and so a measure that means something on any
-machine. Rounds are interleaved and take turns at going first, so that a machine that slows down slows all
-of them. What is not quite alike favours chess: Nature's reveals and the statistics cost Rifugio time and
-count for nothing, and nobody looks for repeated positions in the chess games.
+python-chess is well known, pure Python and carefully made, so the ratio means something on any machine.
+Rounds are interleaved and take turns at going first, so that a machine that slows down slows all of them. The
+comparison favours chess: Nature's reveals and the statistics cost Rifugio time and count for nothing, and the
+chess games are not checked for repeated positions.
 """
 
 import argparse
@@ -25,20 +25,20 @@ SETUP = rifugio.setup(4)
 
 
 class Count(NamedTuple):
-    """Decisions, and the legal moves there were for them."""
+    """Decisions, and the legal moves available at them."""
 
     decisions: int
     choices: int
 
 
 def rifugio_game(rng: Random) -> Count:
-    """Play a game as a search would: moves that were just listed are not checked again."""
+    """Play a game as a search would: moves that were just listed are not validated again."""
     figures = play_random_game(SETUP, rng)
     return Count(figures.decisions, figures.choices)
 
 
 def checked_rifugio_game(rng: Random) -> Count:
-    """Play a game as a server would: every move is checked, wherever it came from."""
+    """Play a game as a server would: every move is validated."""
     figures = play_random_game(SETUP, rng, rifugio.play)
     return Count(figures.decisions, figures.choices)
 
@@ -58,16 +58,16 @@ def chess_game(rng: Random) -> Count:
 
 
 class Contender:
-    """A kind of game, with what was measured of it."""
+    """A kind of game, and its measurements."""
 
     def __init__(self, name: str, game: Callable[[Random], Count]) -> None:
         self.name, self._game = name, game
         self.rates: list[float] = []
         self._decisions = self._choices = 0
-        game(Random(0))  # so that what is made once is made before the clock starts
+        game(Random(0))  # warm-up: fills the caches before the clock starts
 
     def run(self, seconds: float, seed: int) -> None:
-        """Play whole games for about so long; this process's time only, whatever else the machine does."""
+        """Play whole games for about this long; only this process's CPU time counts."""
         rng, decisions = Random(seed), 0
         begun = now = process_time()
         while now - begun < seconds:
@@ -80,7 +80,7 @@ class Contender:
 
     @property
     def legal_moves_mean(self) -> float:
-        """Legal moves there were for a decision, on average."""
+        """Mean number of legal moves per decision."""
         return self._choices / self._decisions
 
 
@@ -107,7 +107,7 @@ def measure(rounds: int, seconds: float) -> None:
 
 
 def median_ratio(one: Contender, other: Contender) -> float:
-    """Return how many times as fast one is as the other, round by round."""
+    """Return the median over the rounds of how many times as fast one is as the other."""
     return median(a / b for a, b in zip(one.rates, other.rates, strict=True))
 
 

@@ -1,7 +1,7 @@
-"""What a job costs beside its event: in the same statement, in a transaction, and with a NOTIFY.
+"""The cost of inserting a job with its event: in one statement, in a transaction, and with a NOTIFY.
 
-PostgreSQL's own pgbench sends each way of writing for some seconds, in rounds that take turns, to a server
-with fsync; medians of the rounds are printed. docs/decisions/0031 has what came out.
+pgbench runs each variant for some seconds, in interleaved rounds, against a PostgreSQL with fsync on; medians
+of the rounds are printed. docs/decisions/0031 has the results.
 """
 
 import argparse

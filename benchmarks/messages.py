@@ -1,6 +1,6 @@
-"""How long reading and writing a message takes: with plain Python, and with pydantic as the server does.
+"""Time to read and write a message: in plain Python, and with pydantic as the server does.
 
-python -m benchmarks.messages    processor time, the best of fifteen times a thousand
+python -m benchmarks.messages    CPU time, the best of fifteen runs of a thousand
 """
 
 import json
@@ -25,7 +25,7 @@ MEASURED: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
 
 
 def microseconds(job: Callable[[], object]) -> float:
-    """Return how long a job takes at best."""
+    """Return the best time of a function."""
     found = []
     for _ in range(15):
         began = time.process_time()

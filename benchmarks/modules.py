@@ -1,10 +1,9 @@
-"""What the extensions cost: a base game with their code installed but off, and a game with both on.
+"""The cost of the extensions: a base game with their code installed but off, and a game with both on.
 
-The base game is played by two processes that take turns: one as installed, one in which the extensions'
-packages are replaced by empty modules before anything is imported, so that nothing of them is there. Times
-are each process's own, rounds take turns at going first, and the medians of the rounds are printed.
-Because two processes are never quite alike, the byte codes that Python executes for one and the same base
-game are counted too: that is exact, and the same on any machine.
+The base game is played by two processes in turn: one as installed, one in which the extensions' packages are
+replaced by empty modules before anything is imported. Times are each process's own CPU time, rounds take
+turns at going first, and medians are printed. Because two processes are never quite alike, the bytecodes that
+Python executes for the same base game are counted too: that is exact, and the same on any machine.
 """
 
 import argparse
@@ -35,7 +34,7 @@ print(byte_codes(1))
 
 
 def rate(extensions: tuple[str, ...], seconds: float, seed: int) -> float:
-    """Return decisions per second over about so many seconds of random four-player games."""
+    """Return decisions per second in random four-player games, over about this many seconds."""
     import rifugio  # noqa: PLC0415 (after the extensions have been replaced)
     from rifugio.simulation import play_random_game  # noqa: PLC0415
 
@@ -48,12 +47,12 @@ def rate(extensions: tuple[str, ...], seconds: float, seed: int) -> float:
 
 
 def byte_codes(seed: int) -> int:
-    """Return how many byte codes Python executes for one base game."""
+    """Return how many bytecodes Python executes for one base game."""
     import rifugio  # noqa: PLC0415 (after the extensions have been replaced)
     from rifugio.simulation import play_random_game  # noqa: PLC0415
 
     setup, executed = rifugio.setup(4), 0
-    play_random_game(setup, Random(seed))  # so that what is made once is made
+    play_random_game(setup, Random(seed))  # warm-up: fills the caches
 
     def count(frame: FrameType, event: str, _: object) -> Any:  # noqa: ANN401 (it returns itself)
         nonlocal executed
@@ -68,7 +67,7 @@ def byte_codes(seed: int) -> int:
 
 
 def elsewhere(code: str) -> float:
-    """Return the number that a process of its own prints."""
+    """Return the number that another process prints."""
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     return float(done.stdout)
 
@@ -80,7 +79,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each measurement (2)")
     options = parser.parse_args()
     without, off_codes = (elsewhere(prelude + BYTE_CODES) for prelude in (WITHOUT, ""))
-    print(f"byte codes for the same base game: {without:,.0f} without the extensions, {off_codes:,.0f} with")
+    print(f"bytecodes for the same base game: {without:,.0f} without the extensions, {off_codes:,.0f} with")
     off, on = [], []
     for number in range(options.rounds):
         preludes = ["", WITHOUT] if number % 2 else [WITHOUT, ""]

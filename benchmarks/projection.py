@@ -1,9 +1,9 @@
-"""What it costs to show a table: to the first who looks after a move, and to each one more.
+"""The cost of projecting a table: for the first reader after a move, and for each further one.
 
-A position late in a four-player game, whose tile is still to be laid so that there are many legal moves.
-Each is a new table of the same position, with the landscape as it comes out of the move: nothing of it has
-been written down yet. The yardstick is one checked move of the engine in that position. All are measured in
-turn, several times, and the medians are printed, so that a machine that slows down slows all of them.
+The position is late in a four-player game, with a tile still to lay, so that there are many legal moves.
+Each round uses a new table of the same position whose board has nothing cached. The yardstick is one checked
+move of the engine in that position. All are measured in turn, several times, and the medians are printed, so
+that a machine that slows down slows all of them.
 """
 
 import argparse
@@ -36,12 +36,12 @@ WATCHER = Caller(may_join=False)
 
 
 def told(before: Table, move: Move, table: Table) -> EventProjection:
-    """Return a move and the table after it, ready to be told."""
+    """Return the projection of a move and of the table after it."""
     return EventProjection(Projection(before), Projection(table), Moved(seat=0, move=write_move(move)), AT)
 
 
 def late_position(seed: int) -> tuple[State, Move, State, Move]:
-    """Return a position, a move in it that leads to one with many tiles and one to lay, and a move there."""
+    """Return a position, a move from it to one with many tiles and one to lay, and a move there."""
     rng, state = Random(seed), new_game(rifugio.setup(4))
     before, led = state, None
     while True:
@@ -57,7 +57,7 @@ def late_position(seed: int) -> tuple[State, Move, State, Move]:
 
 
 def table_of(state: State) -> Table:
-    """Return a table of four people with this position."""
+    """Return a table of four people in this position."""
     looks = [Look(name=f"Player {colour}", animal="owl", colour=colour) for colour in COLOURS]  # type: ignore[arg-type]
     return Table(
         seq=400,
@@ -89,14 +89,14 @@ def table_of(state: State) -> Table:
 
 
 def anew(table: Table) -> Table:
-    """Return the same table with a board of which nothing is known yet."""
+    """Return the same table with an empty cache on its board."""
     old = table.begun.state.board
     board = Board(old.tiles, old.frontier, old.room, old.paths)
     return replace(table, play=replace(table.begun, state=table.begun.state._replace(board=board)))
 
 
 def measured(rounds: int) -> Iterator[tuple[str, float]]:
-    """Yield what was measured, with its median."""
+    """Yield the name and median of each measurement."""
     before, led, state, move = late_position(3)
     table, table_before = table_of(state), table_of(before)
     mover = PLAYERS[table.begun.order[state.turn.seat]]

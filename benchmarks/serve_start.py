@@ -1,7 +1,7 @@
-"""How long it takes from `rifugio serve` to the first guest: /readyz answers 200.
+"""Startup time of `rifugio serve`: until /readyz answers 200.
 
-The first start is from an empty folder: PostgreSQL's files, the tables and the key are made. The second one
-finds them. Both are taken in turns. Beside them stands the bare start of Python with FastAPI imported.
+The first start is from an empty folder: PostgreSQL's files, the tables and the key are created. The second
+one finds them. They are compared with starting Python and importing FastAPI.
 
     python -m benchmarks.serve_start --rounds 5
 """
@@ -38,7 +38,7 @@ def is_ready(port: int) -> bool:
 
 
 def seconds_to_ready(folder: Path) -> float:
-    """Serve from a folder, and return how long it takes until the server is ready."""
+    """Serve from a folder, and return the seconds until the server is ready."""
     port, begin = free_port(), time.perf_counter()
     program = [sys.executable, "-m", "rifugio.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
     server = subprocess.Popen(
@@ -56,7 +56,7 @@ def seconds_to_ready(folder: Path) -> float:
 
 
 def seconds_bare() -> float:
-    """Return how long Python takes to start and import FastAPI."""
+    """Return the seconds that Python takes to start and import FastAPI."""
     begin = time.perf_counter()
     subprocess.run([sys.executable, "-c", "import fastapi"], check=True)
     return time.perf_counter() - begin

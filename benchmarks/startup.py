@@ -1,8 +1,8 @@
-"""How long it takes from `rifugio play` to the first board on the screen.
+"""Startup time of `rifugio play`: until the first board is on the screen.
 
-The game starts in a terminal of its own, and the clock stops when landscape and prompt have been drawn.
-Beside it, in turns, stands the bare start of Python with Textual imported: what no game of this kind can
-go below. To measure an installation without the tools of this house, name its Python:
+The game starts in a pseudo-terminal, and the clock stops when landscape and prompt have been drawn. In turn
+with it, starting Python and importing Textual is measured: the lower bound for a game like this. To measure
+an installation without development tools, name its Python:
 
     python -m venv ../bare && ../bare/bin/pip install '.[cli]'
     python -m benchmarks.startup --python ../bare/bin/python
@@ -28,14 +28,14 @@ from typing import Final
 ROWS, COLUMNS = 30, 100
 LONGEST: Final = 30.0
 LANDSCAPE, PROMPT = "▄▇██", "Lay a tile"
-"""The upper tip of a large hexagon, and the first thing one is asked to do."""
+"""The upper tip of a large hexagon, and the first prompt."""
 GAME: Final = ("-m", "rifugio.cli", "play", "--players", "2", "squirrel", "--lang", "en", "--seed", "start")
 BARE: Final = ("-c", "import textual.app")
 GOAL: Final = 2.0
 
 
 def seconds_to_board(python: str, home: str) -> float:
-    """Start a game in a terminal and return how long it takes until the board is drawn."""
+    """Start a game in a terminal, and return the seconds until the board is drawn."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
     terminal = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "XDG_DATA_HOME": home}
@@ -71,7 +71,7 @@ def _until_drawn(master: int, begin: float) -> float:
 
 
 def seconds_bare(python: str, home: str) -> float:
-    """Return how long Python takes to start and import Textual."""
+    """Return the seconds that Python takes to start and import Textual."""
     begin = time.perf_counter()
     subprocess.run([python, *BARE], check=True, cwd=home)
     return time.perf_counter() - begin
@@ -87,16 +87,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Time from `rifugio play` to the first board.")
     parser.add_argument("--python", default=sys.executable, help="the Python of the installation to measure")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument(
-        "--busy", type=int, default=0, help="so many processes keep other cores busy meanwhile"
-    )
+    parser.add_argument("--busy", type=int, default=0, help="number of processes that keep other cores busy")
     options = parser.parse_args(arguments)
     python = os.path.abspath(options.python)  # noqa: PTH100  a link is how Python knows its environment
     idlers = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(options.busy)]
     boards, bare = [], []
     try:
         with tempfile.TemporaryDirectory() as home:
-            seconds_to_board(python, home)  # the first start compiles and fills the disk's memory
+            seconds_to_board(python, home)  # warm-up: compiles, and fills the disk cache
             for _ in range(options.rounds):
                 boards.append(seconds_to_board(python, home))
                 bare.append(seconds_bare(python, home))

@@ -1,1 +1,1 @@
-"""What tests, tools and benchmarks share: servers, a browser, positions, ways to play, the rulings."""
+"""Shared by tests, tools and benchmarks: servers, a browser, positions, ways to play, the rulings."""

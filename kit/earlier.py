@@ -7,7 +7,7 @@ from kit.repository import ROOT
 
 
 def unpack(commit: str, folder: Path, *paths: str) -> None:
-    """Take the files of a commit out of git into a folder; only some of them if paths are given."""
+    """Unpack the files of a commit from git into a folder; only some paths if given."""
     known = subprocess.run(["git", "cat-file", "-e", commit], cwd=ROOT, capture_output=True, check=False)
     if known.returncode:
         raise SystemExit(f"commit {commit[:7]} is not in this clone; `git fetch --unshallow` brings it")

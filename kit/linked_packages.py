@@ -1,11 +1,11 @@
-"""A package of examples/ as if it were installed, without a network: a folder for PYTHONPATH."""
+"""Simulates installing a package of examples/, offline: makes a folder for PYTHONPATH."""
 
 import tomllib
 from pathlib import Path
 
 
 def link_package(project: Path, folder: Path) -> Path:
-    """Link the sources of a project into a folder and write what an installer writes beside them."""
+    """Link a project's sources into a folder, and write the metadata that an installer would."""
     said = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))
     for package in said["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
         (folder / Path(package).name).symlink_to(project / package)

@@ -1,11 +1,11 @@
-"""A port for a server of our own."""
+"""Free ports for test servers."""
 
 import socket
 from random import randrange
 
 
 def free_port() -> int:
-    """Return a port that nobody else gets by chance: a server that was killed wants its own again."""
+    """Return a free port outside the ephemeral range: a restarted server needs to get the same one again."""
     while True:
         port = randrange(20_000, 30_000)  # the system hands out higher ones
         with socket.socket() as probe:

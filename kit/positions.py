@@ -1,4 +1,4 @@
-"""Positions set up by hand, in the text forms of the engine, and short questions to the engine about them.
+"""Builds positions from the engine's text forms, and has short queries about them.
 
 state = position("G@1,0 FL1@2,0", objects="hut1@1,0", at="1,0", cards=(3, 0))
 assert legal(state) == {"walk>0,0", "walk>2,0", "end"}
@@ -54,14 +54,14 @@ def position(
     piles: Mapping[int, str] = NO_PILES,
     parts: Mapping[str, str] = NO_PARTS,
 ) -> State:
-    """Return a position; without more words seat 0 is walking, with two free steps and nobody has cards.
+    """Return a position; by default seat 0 is walking, with two free steps and no cards.
 
-    `board`: tiles beside START, which always lies there. Nothing checks whether they fit.
+    `board`: tiles besides START, which is always there. Whether they fit is not checked.
     `row`: the open tiles. `blind`: such as "R:2 F"; the rest of the box if not given.
-    `awaiting`: "fill", "draw" or "over". `at`, `cards`: by seat; START and 0 for those not named.
+    `awaiting`: "fill", "draw" or "over". `at`, `cards`: by seat; START and 0 where not given.
     `objects`: such as "hut1@2,0" for a hut of seat 1. `left`: supply, such as {"hut0": 1}; by default what
     is not on the table. `piles`: by seat, such as {0: "FL1 T1! bear:2 hut:3"}; "!" is a first visit.
-    `parts`: what rule modules remember, in their text form; by default what they begin with.
+    `parts`: state of rule modules, in text form; by default their initial state.
     """
     setup = Setup(box, players, frozenset(extensions), open_scores)
     game = game_for(setup)
@@ -97,12 +97,12 @@ def words(text: str) -> list[str]:
 
 
 def counted(blind: str) -> str:
-    """Give every blind tile its number: "R:2 F" is "R:2 F:1"."""
+    """Add missing counts to blind tiles: "R:2 F" becomes "R:2 F:1"."""
     return " ".join(word if ":" in word else f"{word}:1" for word in words(blind)) or "-"
 
 
 def rest_of_the_box(game: Game[State], elsewhere: Iterable[str]) -> str:
-    """Return the tiles that lie nowhere else, as text."""
+    """Return the tiles that are nowhere else, as text."""
     rest = Counter(game.counts)
     rest.subtract(word.partition("@")[0] for word in elsewhere)
     del rest[game.box.start.id]
@@ -111,7 +111,7 @@ def rest_of_the_box(game: Game[State], elsewhere: Iterable[str]) -> str:
 
 
 def pile_fields(game: Game[State], pile: str) -> str:
-    """Put a pile such as "FL1 T1! bear:2 hut:3" into the fields of a seat."""
+    """Convert a pile such as "FL1 T1! bear:2 hut:3" to the text fields of a seat."""
     places = [word for word in pile.split() if ":" not in word]
     counts = {name: int(number) for name, number in (word.split(":") for word in pile.split() if ":" in word)}
     bears = counts.pop("bear", 0)
@@ -124,7 +124,7 @@ def joined(counts: Mapping[str, int]) -> str:
     return ",".join(f"{what}:{count}" for what, count in counts.items())
 
 
-# Questions to the engine.
+# Queries.
 
 
 def as_move(move: str | Move) -> Move:
@@ -141,12 +141,12 @@ def legal(state: State, kind: str = "") -> set[str]:
 
 
 def in_order(state: State) -> list[str]:
-    """Return the legal moves, as text, in the order of the engine."""
+    """Return the legal moves, as text, in the engine's order."""
     return [write_move(move) for move in legal_moves(state)]
 
 
 def result(state: State, move: str | Move) -> tuple[State, Effects]:
-    """Play an offered move; the position before it must stay as it was."""
+    """Play an offered move; the position before it must not change."""
     before = write_position(state)
     assert as_move(move) in legal_moves(state), f"not offered: {move}"
     after_and_effects = play(state, as_move(move))
@@ -162,7 +162,7 @@ def after(state: State, *moves: str | Move) -> State:
 
 
 def effects_of(state: State, *moves: str | Move) -> Effects:
-    """Return what some moves bring, all together."""
+    """Return the effects of several moves together."""
     effects: Effects = ()
     for move in moves:
         state, more = result(state, move)
@@ -182,6 +182,6 @@ def refused(state: State, move: str | Move) -> Reason:
 
 
 def changes(before: State, now: State) -> list[str]:
-    """Return the lines of a position's text that are different now; everything else is as it was."""
+    """Return the lines of a position's text that have changed."""
     lines = zip(write_position(before).splitlines(), write_position(now).splitlines(), strict=True)
     return [new for old, new in lines if new != old]

@@ -1,4 +1,4 @@
-"""Where the repository is."""
+"""The repository's root folder."""
 
 from pathlib import Path
 from typing import Final

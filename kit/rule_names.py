@@ -28,7 +28,7 @@ _OPENING = re.compile(rf"\s*({ID}(?:\s*,\s*{ID})*)(.?)", re.DOTALL)
 
 @dataclass(frozen=True, order=True)
 class Place:
-    """Where something stands: a file of the repository and the name inside it ("" for the module itself)."""
+    """A location: a file of the repository and the name inside it ("" for the module itself)."""
 
     path: str
     qualname: str
@@ -116,7 +116,7 @@ def mentions(root: Path = ROOT) -> list[Naming]:
 def home_fault(ruling_id: str, path: str) -> str:
     """What is wrong with a ruling implemented in this file of the engine ("" if nothing).
 
-    The core may name C- rulings: where both extensions just stand side by side, the rulebook puts them there.
+    The core may name C- rulings: where both extensions merely coexist, the rulebook puts them there.
     """
     inside = path.removeprefix(f"{SOURCE}/")
     belongs = "B" if inside.startswith("engine/base/") else "BC"
@@ -130,7 +130,7 @@ def home_fault(ruling_id: str, path: str) -> str:
 
 
 def in_engine(place: Place) -> bool:
-    """Whether a place belongs to the engine: only there a ruling is implemented, elsewhere just named."""
+    """Whether a place belongs to the engine: only there is a ruling implemented, elsewhere just named."""
     return place.path.startswith(f"{SOURCE}/engine/")
 
 

@@ -1,4 +1,4 @@
-"""The rulings and the test vectors, as docs/rules/rulings.md has them."""
+"""Parses the rulings and the test vectors of docs/rules/rulings.md."""
 
 import re
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Ruling:
 
 @dataclass(frozen=True)
 class Vector:
-    """One row of Part 7: its number and the prefixes of the rules it speaks of."""
+    """One row of Part 7: its number and the prefixes of the rules it covers."""
 
     number: str
     prefixes: frozenset[str]

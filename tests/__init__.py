@@ -1,1 +1,1 @@
-"""The tests. Those that take long carry the marker `slow` and run with `make slow`."""
+"""The tests. Slow ones are marked `slow` and run with `make slow`."""

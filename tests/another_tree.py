@@ -1,4 +1,4 @@
-"""A copy of the tree to be changed: what a newcomer's change takes is tried there, with the real programs."""
+"""Temporary copies of the repository, in which a newcomer's change is tried with the real tools."""
 
 import os
 import shutil
@@ -17,14 +17,14 @@ MODULES: Final = ROOT / "web" / "node_modules"
 
 
 def copied(folder: Path, *more: str) -> Path:
-    """Copy the code of Python, and whatever else is named, into a folder."""
+    """Copy the Python code, and any other folders named, into a folder."""
     for name in (*CODE, *more):
         shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
     return folder
 
 
 def copied_with_web(folder: Path) -> Path:
-    """Copy the browser's program as well; its tools are those of this tree."""
+    """Copy the browser client as well; its node_modules are linked."""
     if not MODULES.exists():
         if os.environ.get("BROWSER_TESTS") == "required":
             pytest.fail("the browser's tools are missing: make web")
@@ -35,14 +35,14 @@ def copied_with_web(folder: Path) -> Path:
 
 
 def python(tree: Path, *words: str, typed: str = "") -> str:
-    """Run Python on the copy; return what it writes."""
+    """Run Python in the copy; return its output."""
     environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}", "PYTHONUTF8": "1"}
     environment |= {"XDG_DATA_HOME": str(tree / "data"), "NO_COLOR": "1", "COLUMNS": "120"}
     return _run([sys.executable, *words], tree, environment, typed)
 
 
 def node(tree: Path, tool: str, *words: str) -> str:
-    """Run Node itself, or one of the browser's tools, on the copy; return what it writes."""
+    """Run Node, or one of the web tools, in the copy; return its output."""
     command = tool if tool == "node" else str(MODULES / ".bin" / tool)
     return _run([command, *words], tree / "web", {**os.environ, "NO_COLOR": "1"})
 
@@ -63,7 +63,7 @@ def _run(command: list[str], folder: Path, environment: dict[str, str], typed: s
 
 
 def replace(path: Path, old: str, new: str) -> None:
-    """Replace a text that stands in a file once."""
+    """Replace a text that occurs in a file exactly once."""
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{path.name}: {old}"
     path.write_text(text.replace(old, new), encoding="utf-8")

@@ -1,7 +1,7 @@
-"""What has to be done within a time. A machine may be busy, so that what took too long is tried again.
+"""Time limits in tests. A machine may be busy, so tests that took too long are run again.
 
-CI runs what fails by the clock (`TookTooLong`, or a time-out of a library) twice more, prints each such
-failure, and counts them in its closing line (docs/decisions/0004). Whatever else fails, fails at once.
+CI reruns tests that fail by a timeout (`TookTooLong`, or a library's) up to twice, prints each such failure,
+and counts them in its closing line (docs/decisions/0004). Every other failure fails at once.
 """
 
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from time import monotonic
 
 
 class TookTooLong(AssertionError):
-    """Something was done, but not in time."""
+    """Something was done, but too late."""
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """What is done in here is done within so many seconds."""
+    """Fail with TookTooLong if the block takes longer than this."""
     began = monotonic()
     yield
     took = monotonic() - began
@@ -24,6 +24,6 @@ def within(seconds: float) -> Iterator[None]:
 
 
 def still_before(until: float, said: str = "") -> None:
-    """It is not yet that late (by `time.monotonic`); what was waited for still may come."""
+    """Raise TookTooLong once this time (by `time.monotonic`) has passed."""
     if monotonic() >= until:
         raise TookTooLong(said)

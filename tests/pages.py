@@ -1,7 +1,7 @@
-"""What the pages of the documentation tell people to type, and whether there is such a thing.
+"""Finds the commands in the documentation, and checks that they exist.
 
-Nothing is run here: a command is held against the Makefile, the options of `rifugio`, the modules and files
-that there are. What the README says is also done, by tools/release/newcomer.py.
+Nothing is run here: a command is compared with the Makefile, the options of `rifugio`, and the existing
+modules and files. The README's commands are also run, by tools/release/newcomer.py.
 """
 
 import json
@@ -33,7 +33,7 @@ OTHERS: Final = {
     *("certbot", "chmod", "curl", "echo", "nats-server", "npx", "pg_basebackup", "pg_ctl", "printf", "psql"),
     "systemctl",
 }
-"""Programs of others, which are not looked into. One that is new here is added once somebody has tried it."""
+"""Third-party programs, which are not checked. Add a new one after trying it."""
 _FENCED: Final = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _SPAN: Final = re.compile(r"`([^`\n]+)`")
 _BROKEN: Final = re.compile(r"\\\n\s*")
@@ -41,12 +41,12 @@ _TARGET: Final = re.compile(r"^([a-z]+):", re.MULTILINE)
 
 
 def without_blocks(text: str) -> str:
-    """Return a page without its blocks of code."""
+    """Return a page without its code blocks."""
     return _FENCED.sub("", text)
 
 
 def commands(text: str) -> Iterator[str]:
-    """Yield all that a page tells one to type: in blocks, and ours in lines of text."""
+    """Yield all commands of a page: in code blocks, and our own in running text."""
     for language, block in _FENCED.findall(text):
         if language == "sh":
             yield from (line.strip() for line in _BROKEN.sub(" ", block).splitlines() if line.strip())
@@ -56,7 +56,7 @@ def commands(text: str) -> Iterator[str]:
 
 
 def cannot_be_copied(text: str) -> list[str]:
-    """Return the lines of a page's blocks that nobody can paste into a shell: with a prompt, or for show."""
+    """Return what cannot be pasted from a page into a shell: prompts, and blocks not marked `sh`."""
     blocks = _FENCED.findall(text)
     prompted = [line for _, block in blocks for line in block.splitlines() if line.startswith(("$ ", "# $ "))]
     return prompted + [block for language, block in blocks if language in {"console", "bash", "shell"}]
@@ -202,5 +202,5 @@ def named_files(text: str) -> Iterator[str]:
 
 
 def is_there(name: str, page: Path) -> bool:
-    """Return whether there is such a file, from the top or beside the page."""
+    """Return whether a file exists, relative to the repository or to the page."""
     return any(any(folder.glob(name)) for folder in (ROOT, page.parent, ROOT / "src" / "rifugio"))

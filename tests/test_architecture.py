@@ -1,4 +1,4 @@
-"""Who may import whom, file by file. The import contracts of pyproject.toml also watch the chains."""
+"""Which module may import which, by file. The import contracts in pyproject.toml also check import chains."""
 
 import ast
 import sys
@@ -89,7 +89,7 @@ def part_of(module: str) -> str:
 
 
 def imports(path: Path) -> set[str]:
-    """Every module a file imports, by its full name; also those imported late or only for types."""
+    """Every module that a file imports, by its full name, including late and type-only imports."""
     found: set[str] = set()
     inside = path.is_relative_to(PACKAGE)
     package = ["rifugio", *path.relative_to(PACKAGE).parent.parts] if inside else []
@@ -112,7 +112,7 @@ AROUND = {
     "tools": {"kit", "tools"},
     "benchmarks": {"kit", "benchmarks"},
 }
-"""What is around the package: folder → the folders it may import beside the package."""
+"""Folders around the package → the folders they may import besides the package."""
 
 TESTS_OF_TOOLS = {
     "bots/test_last_walk.py": "studies.last_walks",
@@ -166,7 +166,7 @@ def test_the_engine_folder_is_whole() -> None:
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
-    graph = grimp.build_graph("rifugio", cache_dir=None)  # with late imports, and those for types alone
+    graph = grimp.build_graph("rifugio", cache_dir=None)  # including late and type-only imports
     imported = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     try:
         TopologicalSorter(imported).prepare()

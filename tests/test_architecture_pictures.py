@@ -1,4 +1,4 @@
-"""The pictures of the architecture are drawn from the import contracts, and are so still."""
+"""The architecture pictures are up to date with the import contracts."""
 
 from tools.pages.architecture import FLOORS, layers_of, pictures
 

@@ -1,4 +1,4 @@
-"""The capacity table of docs/operations.md is what its command prints, from the figures the page names."""
+"""The capacity table of docs/operations.md is what its command prints, from the figures on the page."""
 
 from kit.repository import ROOT
 from tools.pages.capacity import (
@@ -33,5 +33,5 @@ def test_it_starts_from_the_figures_of_the_page() -> None:
 
 
 def test_a_million_players_a_day_need_what_other_pages_say() -> None:
-    """docs/security.md counts with twenty nodes."""
+    """docs/security.md assumes twenty nodes."""
     assert Need(60_000).processes == 20

@@ -1,8 +1,8 @@
-"""Tables and play ask no clock and no chance but those that are passed in.
+"""Tables and play use no clock or randomness except those that are passed in.
 
 Import contracts forbid the modules `time`, `random` and `secrets` there. They cannot forbid `datetime` and
-`uuid`, whose types are needed; so calls are looked for by their names. The event loop's clock is none of
-them: whoever simulates the loop brings it along.
+`uuid`, whose types are needed, so calls are found by name. The event loop's clock is allowed: a simulated
+loop brings its own.
 """
 
 import ast
@@ -23,11 +23,11 @@ ASKING: Final = {
     *("token_bytes", "token_hex", "token_urlsafe", "randbelow"),
 }
 PASSED_IN: Final = {"clock", "_clock"}
-"""The names that the clock of `rifugio.server.play.seams` has."""
+"""The names of the clock passed in by `rifugio.server.play.seams`."""
 
 
 def asked(text: str) -> Iterator[tuple[int, str]]:
-    """Yield where a clock or chance is asked, called or handed on to be called, and by which words."""
+    """Yield every use of a clock or of randomness, called or passed on as a function."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Attribute) and node.attr in ASKING:
             if ast.unparse(node.value).split(".")[-1] not in PASSED_IN:

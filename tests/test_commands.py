@@ -1,4 +1,4 @@
-"""What the pages tell one to type can be typed, and the files they name are there."""
+"""Commands in the documentation exist, and the files it names are there."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from kit.repository import ROOT
 from tests.pages import PAGES, cannot_be_copied, commands, fault, is_there, named_files
 
 MADE_LATER = ("deploy/secrets", "deploy/acme", "deploy/backups", "deploy/kubernetes/mine")
-"""Folders that a host makes."""
+"""Folders that a host creates."""
 
 by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 

@@ -1,4 +1,4 @@
-"""Every dependency has its reason on a decision page, and every page is in the list."""
+"""Every dependency is justified on a decision page, and every page is in the index."""
 
 import json
 import re

@@ -1,6 +1,6 @@
-"""An extension's name stands in its module, its words and its art, and nowhere else in the package.
+"""An extension's name occurs in its module, its words and its art, and nowhere else in the package.
 
-So a new one needs no change of what is there: everything else takes extensions from the rule modules.
+So a new extension needs no change elsewhere: everything else takes extensions from the rule modules.
 """
 
 import re
@@ -26,7 +26,7 @@ ALLOWED = {
     "arena/chart.py": "its art: the colour of its points",
     "cli/playing.py": "its words: examples in what the commands say of themselves",
 }
-"""Where a name may stand, and as what."""
+"""Where a name may occur, and why."""
 ALLOWED_IN_BROWSER = {
     "board/art/": "its art",
     "board/tiles.ts": "its art: the tiles of the box",
@@ -34,15 +34,15 @@ ALLOWED_IN_BROWSER = {
     "words/keys.ts": "its words: the keys of all messages, written by `npm run words`",
 }
 LEFT_OUT = ("server/site/", "__pycache__", ".test.ts", "wire/")
-"""What is built from other sources, and tests."""
+"""Generated files and tests."""
 
 NAMES = {*EXTENSIONS, *(kind.name for module in BOX[1:] for kind in module.objects)}
-"""Extensions, and the objects that they bring."""
+"""Extensions, and the objects that they add."""
 NAMED = re.compile(rf"(?<![a-z])(({'|'.join(NAMES)})s?(?![a-z])|pads?(?![a-z_]))", re.IGNORECASE)
 
 
 def files(folder: Path = PACKAGE) -> dict[str, str]:
-    """The text of every file of the package, or of the browser's program."""
+    """The text of every file of the package, or of the browser client."""
     texts = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -54,7 +54,7 @@ def files(folder: Path = PACKAGE) -> dict[str, str]:
 
 
 def naming(folder: Path = PACKAGE) -> dict[str, str]:
-    """Every file that names an extension or what it brings, and how."""
+    """Every file that names an extension or one of its objects, and the match."""
     found = {name: NAMED.search(text) for name, text in files(folder).items()}
     return {name: match[0] for name, match in found.items() if match}
 

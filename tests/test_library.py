@@ -1,4 +1,4 @@
-"""The library as its users meet it: what is exported, what it refuses, and how it prints."""
+"""The library from a user's point of view: its exports, its errors, and how it prints."""
 
 import subprocess
 import sys
@@ -30,7 +30,7 @@ def test_everything_exported_is_there() -> None:
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
 def test_the_loop_of_a_page_has_types(page: str, tmp_path: Path) -> None:
-    """As its readers would write it, in a file of their own: mypy --strict has nothing to say."""
+    """As a reader would write it, in a file of their own: mypy --strict finds nothing."""
     loop = examples((ROOT / page).read_text(encoding="utf-8"))[0].code
     assert "while rifugio.to_move(state) is not None" in loop
     (tmp_path / "game.py").write_text(loop, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every link from page to page leads somewhere, to a heading that is there; others are well formed."""
+"""Every link between pages leads to an existing page and heading; external ones are well-formed."""
 
 import re
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ LINK = re.compile(
 
 
 def anchor(heading: str) -> str:
-    """Return what a forge calls a heading."""
+    """Return the anchor that GitHub makes of a heading."""
     plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading.replace("`", ""))
     return re.sub(r"[^\w\- ]", "", plain.lower()).strip().replace(" ", "-")
 
 
 def anchors(page: Path) -> set[str]:
-    """Return all of a page; those that are there several times are counted."""
+    """Return all anchors of a page; repeated ones get a number."""
     found: list[str] = []
     for heading in re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE):
         name = anchor(heading)
@@ -31,7 +31,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def links(text: str) -> Iterator[str]:
-    """Yield all links and pictures of a page, outside of its blocks of code."""
+    """Yield all links and pictures of a page, outside code blocks."""
     for found in LINK.finditer(without_blocks(text)):
         yield next(link for link in found.groups() if link)
 

@@ -1,6 +1,6 @@
-"""The README leads somewhere: its commands are followed here, with links instead of installations.
+"""The README works: its commands are followed here, with links instead of installations.
 
-From a bare clone, with an empty environment for each chapter, .ci/run follows it word for word.
+.ci/run follows it word for word, from a fresh clone, with an empty environment for each chapter.
 """
 
 import subprocess
@@ -14,13 +14,13 @@ from kit.repository import ROOT
 from tools.release import newcomer
 
 
-@pytest.mark.slow  # .ci/run does the same from a bare clone
+@pytest.mark.slow  # .ci/run does the same from a fresh clone
 def test_the_readme_leads_to_a_game_a_table_and_a_bot() -> None:
     assert newcomer.follow() == newcomer.WANTED
 
 
 def test_a_clone_is_enough_to_begin_with() -> None:
-    """What `make serve`, `make play` and `make package` do in a bare clone is tried by .ci/run."""
+    """`make serve`, `make play` and `make package` in a fresh clone are tested by .ci/run."""
     found = chapters((ROOT / "README.md").read_text(encoding="utf-8"))
     assert found[0].commands == ("make serve", "make play")
     assert found[1].commands[0] == "make package"

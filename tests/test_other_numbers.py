@@ -1,4 +1,4 @@
-"""A box with another number breaks only the tests that name it; `make othernumbers` tries more of them."""
+"""A box with another number fails only the tests that name it; `make othernumbers` tries more of them."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The repository has few pictures, each of them small and on a page, and a short film."""
+"""The repository has few pictures, each small and used on a page, and a short film."""
 
 import subprocess
 from pathlib import Path

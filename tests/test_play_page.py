@@ -1,4 +1,4 @@
-"""docs/play.md says what the buttons say: whatever is bold there is what a browser shows, word for word."""
+"""docs/play.md matches the interface: everything bold there is a text of the browser, word for word."""
 
 import re
 from functools import cache
@@ -20,7 +20,7 @@ WEB = "\n".join(
 
 @cache
 def shown() -> set[str]:
-    """Return the English text of every message that the browser's program names."""
+    """Return the English text of every message that the browser client uses."""
     plain = [key for key in messages("en") if "." not in key and f'"{key}"' in WEB]
     words, found = Words("en"), set()
     for key in plain:
@@ -33,7 +33,7 @@ def shown() -> set[str]:
 def _text(words: Words, key: str) -> str | None:
     try:
         return words.say(key)
-    except MissingWords:  # it has to be told something, so it is no button's
+    except MissingWords:  # it has parameters, so it is not a button's
         return None
 
 

@@ -1,4 +1,4 @@
-"""The README's examples are true: they run, top to bottom, in one session."""
+"""The README's examples work: they run, top to bottom, in one session."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""The reference pages: every public name, operation and message is there, and links lead to them."""
+"""The reference pages list every public name, operation and message, and links lead to them."""
 
 import importlib
 import json

@@ -1,4 +1,4 @@
-"""What CI tries again (docs/decisions/0004) costs nothing where nothing fails."""
+"""CI's reruns (docs/decisions/0004) cost nothing when nothing fails."""
 
 import socket
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every ruling keeps its function and its test, and docs/rule-index.md says so truly."""
+"""Every ruling has its function and its test, and docs/rule-index.md is up to date."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tools.pages import rule_index
 from tools.pages.rule_index import INDEX, Index, read_index, render
 
 IMPLEMENTED = ("B", "H", "R", "C")
-"""The prefixes whose rulings must all have a function and a test. Add H, R and C as they are built."""
+"""The prefixes whose rulings must all have a function and a test."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def test_the_specification_is_read_whole(index: Index) -> None:
     assert {ruling.prefix for ruling in index.rulings.values()} == set(rule_index.PREFIXES)
 
 
-# The tool itself, on a small repository. The ids are put together so that they do not count as named here.
+# The tool itself, on a small repository. The ids are concatenated so that they do not count as named here.
 
 
 def ruling(prefix: str, number: int) -> str:

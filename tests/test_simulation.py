@@ -1,4 +1,4 @@
-"""Random games: the same again for the same seed, counted right, and with the printed number of turns."""
+"""Random games: reproducible by seed, counted right, and with the printed number of turns."""
 
 from collections import Counter
 from random import Random
@@ -51,7 +51,7 @@ def test_checking_every_move_changes_nothing() -> None:
 
 
 def counted(setup: rifugio.Setup, seed: int) -> tuple[GameFigures, Counter[str]]:
-    """Play a game and count the same things in another way: from the moves as they are made."""
+    """Play a game and count the same statistics in another way: from the moves as they are made."""
     seen: Counter[str] = Counter()
 
     def step(state: State, move: Move) -> Result:
@@ -70,7 +70,7 @@ def counted(setup: rifugio.Setup, seed: int) -> tuple[GameFigures, Counter[str]]
 
 
 def test_figures_are_counted_right() -> None:
-    """Tiles that fit nowhere are rare, so the games that have one are looked for first."""
+    """Tiles that fit nowhere are rare, so games that have one are found first."""
     setup = rifugio.setup(2)
     games = {seed: play_random_game(setup, Random(seed)) for seed in range(250)}
     rare = [seed for seed, figures in games.items() if figures.misfits or figures.removed]

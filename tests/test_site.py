@@ -1,6 +1,6 @@
-"""The documentation's site, if `make docs` has built it: nothing of other hosts, a search with answers.
+"""The documentation site, if `make docs` has built it: nothing from other hosts, and a search that works.
 
-.ci/run builds it, and says so by DOCS_SITE=required.
+.ci/run builds it, and sets DOCS_SITE=required.
 """
 
 import json
@@ -28,7 +28,7 @@ built = pytest.mark.skipif(
 
 
 class Fetches(HTMLParser):
-    """All that a browser asks for when it shows a page."""
+    """The URLs that a browser loads for a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def served() -> Iterator[str]:
-    """The site as any web server gives it; from a disc, Material has no search."""
+    """The site on a web server; from disk, Material has no search."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
@@ -98,7 +98,7 @@ async def test_whoever_asks_the_search_why_grass_does_not_lie_beside_rock_is_ans
     async with browsing() as browser:
         page = await browser.new_page()
         await page.goto(f"{served}/index.html")
-        # Key by key: the search looks at what is typed when a key is let go, which fill() never does.
+        # Key by key: the search reacts to keyup events, which fill() does not send.
         await page.get_by_role("textbox", name="Search").press_sequentially(
             "why can't I put grass next to rock?"
         )

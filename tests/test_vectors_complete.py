@@ -1,4 +1,4 @@
-"""Every test vector of Part 7 that the implemented modules can answer is a test that carries its number."""
+"""Every test vector of Part 7 that the implemented modules cover has a test that carries its number."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from kit.rulings import RULINGS, vectors
 from tests.test_rule_index import IMPLEMENTED
 
 NEUTRAL = ("D", "Q")
-"""Part 3 and Part 4 ids in the rules column: they belong to no module of their own."""
+"""Ids of Part 3 and Part 4 in the rules column, which belong to no module."""
 
 ALSO_NEEDS = {"T-30d": ("H",)}
 """Vectors whose text needs a module that their rules column does not name (a helicopter flies in T-30d)."""

@@ -1,1 +1,1 @@
-"""Tools of the house: they read the repository and are no part of the distribution."""
+"""Developer tools: they read the repository and are not part of the distribution."""

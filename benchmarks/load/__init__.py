@@ -1,1 +1,1 @@
-"""What the server costs beside the bare engines it is made of, side by side in one run."""
+"""Load benchmarks: the server's overhead over PostgreSQL and a bare WebSocket, side by side in one run."""

@@ -1,13 +1,12 @@
-"""The server beside the bare engines it is made of: `python -m benchmarks.load [--repeats 5] [--seconds 4]`.
+"""The server compared with its bare parts: `python -m benchmarks.load [--repeats 5] [--seconds 4]`.
 
-`--appends` measures only what an append costs now, beside one of before it had to name the event it follows.
+`--appends` measures only the cost of an append, compared with one that does not name the event it follows.
 
 Each repeat runs everything within a minute: bare inserts and the referee's appends by pgbench, echoes over
-a bare WebSocket, and moves through one node process, each seen by four sockets. As fast as it goes with 24
-tables at once, which is more than the node can do; how long an answer takes with four, which it can; and
-evenly paced at half the greatest rate, where every pause of the machine is seen by whoever comes just then.
-What is printed are medians of the repeats with the least and the most, and the ratios made repeat by repeat,
-because the machine is never twice the same.
+a bare WebSocket, and moves through one node process, each received by four sockets. Throughput is measured at
+saturation with 24 tables; latency with four tables, which the node can keep up with; and latency evenly paced
+at half the maximum throughput, where every stall of the machine shows. Printed are the medians of the repeats
+with minimum and maximum, and ratios taken within each repeat, because the machine's speed varies.
 """
 
 import argparse
@@ -30,22 +29,22 @@ PACED_SHARE = 0.5
 
 
 class Crowds(NamedTuple):
-    """The tables that are played a few at a time, and those that are played many at a time."""
+    """The tables for the latency measurement, and those for throughput."""
 
     few: Crowd
     many: Crowd
 
 
 def line(name: str, values: Sequence[float], aim: str = "") -> None:
-    """Print the median of some values, with the least and the most."""
+    """Print the median of some values, with minimum and maximum."""
     print(f"{name:58} {median(values):10.3f}  ({min(values):.3f} to {max(values):.3f})  {aim}")
 
 
 def appends(postgres: int, url: str, seconds: int) -> dict[str, float]:
-    """Return what an append takes of PostgreSQL's processor time, now and before, alone and in company.
+    """Return PostgreSQL's CPU time per append, new and old statement, one event or ten to a statement.
 
-    Measured in turn, with as many connections as the referee uses. Processor time is the same on a machine
-    that has other things to do, where the time on the clock is not.
+    Measured in turn, with as many connections as the referee uses. Unlike wall-clock time, CPU time does not
+    depend on what else the machine is doing.
     """
     kinds = {
         "one": pgbench.append(),
@@ -114,7 +113,7 @@ async def measure(repeats: int, seconds: float) -> list[dict[str, float]]:
 
 
 def measure_appends(repeats: int, seconds: float) -> list[dict[str, float]]:
-    """Run the repeats of nothing but the appends."""
+    """Run only the repeats of the appends."""
     postgres = PostgresServer()
     postgres.start()
     try:
@@ -127,7 +126,7 @@ def measure_appends(repeats: int, seconds: float) -> list[dict[str, float]]:
 
 
 def report_appends(found: list[dict[str, float]]) -> None:
-    """Print what it costs that an event names the one it follows."""
+    """Print what naming the preceding event costs."""
     for name in ("one", "ten"):
         times = [each[name] / each[f"{name} before"] for each in found]
         line(f"an append now / before, {name} to a statement", times, "aim: 1.2 or less")
@@ -161,9 +160,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4)
-    parser.add_argument(
-        "--appends", action="store_true", help="only what an append costs, beside one of before"
-    )
+    parser.add_argument("--appends", action="store_true", help="only the cost of an append, new and old")
     options = parser.parse_args()
     if options.appends:
         report_appends(measure_appends(options.repeats, options.seconds))

@@ -1,4 +1,4 @@
-"""How an event was appended before it had to name the one it follows. Only for comparison."""
+"""The old append statement, from before an event had to name the one it follows. Only for comparison."""
 
 _COLUMNS = "game_id, seq, command_id, actor, rules_version, at, body"
 

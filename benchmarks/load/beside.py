@@ -1,9 +1,9 @@
-"""The server beside that of an earlier commit: `python -m benchmarks.load.beside [--commit 4c3cdcc]`.
+"""The server compared with that of an earlier commit: `python -m benchmarks.load.beside [--commit 4c3cdcc]`.
 
-Both play the same load in turn, each round with a new node and a new database of its commit: so many whole
-games at once, each seen by four sockets, driven and read by the commit's own `rifugio.client`. Printed are
-moves for each second of the node's processor time, and bytes that a recipient gets for each move; then the
-ratios, made round by round, because the machine is never twice the same.
+Both get the same load in turn, each round with a new node and a new database of its commit: concurrent whole
+games, each received by four sockets and driven by the commit's own `rifugio.client`. Printed are moves per
+second of the node's CPU time, and bytes per move and recipient; then the ratios, taken within each round,
+because the machine's speed varies.
 """
 
 import argparse
@@ -28,7 +28,7 @@ SEEDS: Final = 1000
 
 
 class Played(NamedTuple):
-    """What a round of one side came to."""
+    """The result of one round on one side."""
 
     per_core: float
     bytes: float
@@ -36,7 +36,7 @@ class Played(NamedTuple):
 
 
 def database_of(postgres: PostgresServer, root: Path) -> str:
-    """Return the address of a new database with the tables that a commit wants."""
+    """Return the address of a new database migrated by a commit's code."""
     name = f"beside_{uuid4().hex}"
     with psycopg.connect(postgres.url(), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
@@ -45,7 +45,7 @@ def database_of(postgres: PostgresServer, root: Path) -> str:
 
 
 def run(root: Path, *arguments: str, **environment: str) -> str:
-    """Run a module with the package of a repository; benchmarks are always those of this one."""
+    """Run a module with the package of a repository; the benchmarks are always this repository's."""
     variables = {**os.environ, "PYTHONPATH": str(root / "src"), **environment}
     done = subprocess.run(
         [sys.executable, "-m", *arguments],
@@ -59,7 +59,7 @@ def run(root: Path, *arguments: str, **environment: str) -> str:
 
 
 def played(postgres: PostgresServer, root: Path, games: int, seed: int) -> Played:
-    """Serve by the code of a repository, and have games played there: a few to warm up, then all."""
+    """Serve with the code of a repository and play games there: a few as a warm-up, then all."""
     with serving("node", {"DATABASE_URL": database_of(postgres, root)}, root=root) as node:
         address = node.url, str(node.process.pid)
         run(root, "benchmarks.load.whole_games", *address, "2", str(seed + SEEDS))
@@ -70,7 +70,7 @@ def played(postgres: PostgresServer, root: Path, games: int, seed: int) -> Playe
 
 
 def measure(commit: str, rounds: int, games: int) -> list[tuple[Played, Played]]:
-    """Return what each round came to: then and now."""
+    """Return the results of each round: old and new."""
     postgres = PostgresServer()
     postgres.start()
     found = []
@@ -90,7 +90,7 @@ def measure(commit: str, rounds: int, games: int) -> list[tuple[Played, Played]]
 
 
 def line(name: str, values: list[float], aim: str = "") -> None:
-    """Print the median of some values, with the least and the most."""
+    """Print the median of some values, with minimum and maximum."""
     print(f"{name:62} {median(values):9.2f}  ({min(values):.2f} to {max(values):.2f})  {aim}")
 
 
@@ -113,9 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--commit", default="4c3cdcc")
     parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument(
-        "--games", type=int, default=24, help="whole games at once, in each round of each side"
-    )
+    parser.add_argument("--games", type=int, default=24, help="concurrent games, per round and side")
     options = parser.parse_args()
     report(options.commit, measure(options.commit, options.rounds, options.games))
 

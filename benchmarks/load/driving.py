@@ -1,4 +1,4 @@
-"""Driving tables and echoes for some seconds, and what came of it."""
+"""Drives tables and echoes for some seconds, and summarises throughput and latency."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ MESSAGE = json.dumps({"ping": 1, "filling": "x" * 110}).encode()
 
 
 class Driven(NamedTuple):
-    """So many in a second, and how long one took: half of them, and 99 of 100, at most."""
+    """Throughput per second, and the 50th and 99th percentile of latency."""
 
     rate: float
     median: float
@@ -29,7 +29,7 @@ def summary(done: int, times: list[float], seconds: float) -> Driven:
 
 
 async def set_up(url: str, many: int, load: Load) -> list[Table]:
-    """Return tables of all kinds that have begun, with everybody there."""
+    """Return started tables of all kinds, with everybody connected."""
     tables = [Table(url, load) for _ in range(many)]
     for start in range(0, many, AT_ONCE):
         some = tables[start : start + AT_ONCE]
@@ -39,14 +39,14 @@ async def set_up(url: str, many: int, load: Load) -> list[Table]:
 
 
 class Crowd:
-    """Tables that wait for their turn to be played; so many are played at once."""
+    """A supply of tables, of which a fixed number is played concurrently."""
 
     def __init__(self, tables: list[Table], load: Load) -> None:
         self._waiting, self._load = tables, load
         self._playing: set[Table] = set()
 
     async def play(self, at_once: int, seconds: float, per_second: float | None = None) -> Driven:
-        """Play as fast as the server answers, or so many moves in a second if that is said."""
+        """Play as fast as the server answers, or at a fixed rate of moves per second."""
         load = self._load
         load.accepted, load.refused, load.times, load.going = 0, 0, [], True
         while len(self._playing) < at_once:

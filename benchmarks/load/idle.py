@@ -1,7 +1,7 @@
-"""Sockets that are only held: `python -m benchmarks.load.idle [--sockets 5000] [--games 200]`.
+"""Idle sockets: `python -m benchmarks.load.idle [--sockets 5000] [--games 200]`.
 
-First the memory of an idle socket, at a table and bare, side by side. Then so many idle sockets are held
-while so many games are played at a leisurely pace, and nobody may be shown out.
+First the memory per idle socket, at a table and bare. Then many idle sockets are held open while some games
+are played slowly, and none of the sockets may be disconnected.
 """
 
 import argparse
@@ -19,15 +19,15 @@ A_TABLE = 4
 """Sockets at one table."""
 MEASURED = 2000
 PACE = 100.0
-"""Moves in a second by all games together: each game one every two seconds."""
+"""Moves per second of all games together: each game makes one every two seconds."""
 
 
 def ignore(_wire: Wire, _frame: bytes) -> None:
-    """Hear, and do nothing."""
+    """Ignore a frame."""
 
 
 async def at_tables(node: Child, links: list[str], many: int) -> list[Wire]:
-    """Connect so many onlookers, four at each table."""
+    """Connect this many spectators, four at each table."""
     wires = []
     for number in range(many):
         wire = await dial(f"{node.url}/api/tables/{links[number // A_TABLE % len(links)]}/stream", ignore)
@@ -38,7 +38,7 @@ async def at_tables(node: Child, links: list[str], many: int) -> list[Wire]:
 
 
 async def bare(echo: Child, many: int) -> list[Wire]:
-    """Connect so many to the echo."""
+    """Connect this many bare sockets to the echo server."""
     wires = [await dial(f"{echo.url}/echo", ignore) for _ in range(many)]
     for wire in wires:
         wire.send(json.dumps({"hello": {"after": 0}}).encode())
@@ -73,7 +73,7 @@ async def measure(sockets: int, games: int) -> None:
             gone = sum(wire.closed for wire in held)
             print(f"{len(held)} idle sockets and {games} games: {driven.rate:.0f} moves a second,", end=" ")
             print(f"answers in {1000 * driven.median:.1f} ms (p99 {1000 * driven.p99:.1f} ms),", end=" ")
-            print(f"{gone} shown out, {node.memory() / 2**20:.0f} MiB")
+            print(f"{gone} disconnected, {node.memory() / 2**20:.0f} MiB")
     finally:
         postgres.remove()
 

@@ -1,7 +1,7 @@
-"""What a move costs beside a million finished games: `python -m benchmarks.load.million [--games 1000000]`.
+"""Latency with a million finished games: `python -m benchmarks.load.million [--games 1000000]`.
 
-Two databases of one PostgreSQL, one empty and one with so many packed games, each with a node process of its
-own; they are played by turns, and the ratios of the rounds are printed.
+Two databases in one PostgreSQL, one empty and one with many packed games, each with its own node process; the
+rounds alternate between them, and the ratios are printed.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from rifugio.server.ids import week_bounds, week_of
 from rifugio.server.play.new_tables import new_game_id
 
 PACKED_BYTES = 3500
-"""Of one packed game: fewer than real ones have (`benchmarks.load.sizes`); a million must fit on the disk."""
+"""Size of one packed game: less than a real one (`benchmarks.load.sizes`); a million must fit on the disk."""
 
 FILL = """
 WITH made AS (
@@ -37,15 +37,15 @@ SELECT game_id, 1, 250, '{"ranks": [1, 2]}', decode(repeat(j || w, %(repeat)s::i
 
 
 def fill(url: str, games: int, low: int) -> None:
-    """Write so many finished games."""
+    """Write this many finished games."""
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute("ALTER TABLE archive ALTER COLUMN events SET STORAGE EXTERNAL")  # as if compressed
+        connection.execute("ALTER TABLE archive ALTER COLUMN events SET STORAGE EXTERNAL")  # no compression
         for first in range(0, games, 20_000):
             values = {"low": low, "first": first, "last": min(games, first + 20_000) - 1}
             connection.execute(FILL, {**values, "repeat": PACKED_BYTES // 32})
             print(f"\r{first + 20_000:,} of {games:,} games", end="", flush=True)
         connection.execute("VACUUM ANALYZE")
-        connection.execute("CHECKPOINT")  # else the disk is busy with four gigabytes while we measure
+        connection.execute("CHECKPOINT")  # or writing four gigabytes to disk would disturb the measurement
     print()
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL by itself: what a bare insert costs, and what the referee's statement costs."""
+"""PostgreSQL alone: the cost of a bare insert and of the referee's statement, by pgbench."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ from rifugio.server.store import events
 
 CLIENTS = 32
 TOGETHER = 10
-"""Events that share a statement, about as many as the referee finds waiting with 24 busy tables."""
+"""Batch size: about as many events as the referee finds waiting with 24 busy tables."""
 BODY = "decode(repeat('7b', 120), 'hex')"
 
 GAME = ":game::bigint + :client_id::bigint"
@@ -23,11 +23,11 @@ BARE = f"INSERT INTO bare (game_id, seq, body) VALUES ({GAME}, :seq::int, {BODY}
 COMMAND = "lpad(to_hex(:seq::int), 32, '0')::uuid"
 BEFORE = "lpad(to_hex(:seq::int - 1), 32, '0')::uuid"
 AT = ":at::timestamptz"
-"""When the event before was stored: each statement keeps it for the next, and must insert something."""
+"""When the previous event was stored: each statement passes it to the next, so each must insert something."""
 
 
 def append(statement: str = events.PLAIN) -> str:
-    """Return the statement the referee appends one event by, with pgbench's variables in it."""
+    """Return the referee's statement for one event, with pgbench's variables filled in."""
     values = {
         "1": GAME,
         "2": ":seq::int",
@@ -42,7 +42,7 @@ def append(statement: str = events.PLAIN) -> str:
 
 
 def append_together(statement: str = events.MANY) -> str:
-    """Return the statement the referee appends events of several tables by, one event to each of TOGETHER."""
+    """Return the referee's batch statement for TOGETHER events, each of another table."""
     own = range(TOGETHER)
     values = {
         "1": _array("bigint", [f"{GAME} + {CLIENTS * number}" for number in own]),
@@ -75,13 +75,13 @@ def _filled(statement: str, values: dict[str, str]) -> str:
 
 
 def prepare(url: str) -> None:
-    """Make the bare table."""
+    """Create the bare table."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("CREATE TABLE IF NOT EXISTS bare (game_id bigint, seq int, body bytea)")
 
 
 class Done(NamedTuple):
-    """What pgbench did."""
+    """The result of a pgbench run."""
 
     transactions: int
     rate: float
@@ -94,7 +94,7 @@ def rate(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> floa
 
 
 def run(url: str, statement: str, seconds: int, clients: int = CLIENTS) -> Done:
-    """Run a statement over and over by several connections."""
+    """Run a statement repeatedly on several connections."""
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "script.sql"
         script.write_text(f"\\set seq :seq + 1\n{' '.join(statement.split())}\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The processes that are measured, each a direct child of this one."""
+"""The measured processes, each a direct child of this one."""
 
 import os
 import signal
@@ -24,29 +24,29 @@ LIMITS = {
 
 
 class Child:
-    """A process that serves at an address."""
+    """A server process and its address."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", url: str) -> None:
         self.process, self.url = process, url
 
     def memory(self) -> int:
-        """Return its resident bytes."""
+        """Return its resident memory in bytes."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def processor(self) -> float:
-        """Return the seconds of processor time it has used."""
+        """Return the CPU time it has used, in seconds."""
         return processor_time(self.process.pid)
 
 
 def processor_time(pid: int) -> float:
-    """Return the seconds of processor time that a process has used."""
+    """Return the CPU time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(") ", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children_processor(pid: int) -> float:
-    """Return the seconds of processor time that the ended children of a process have used."""
+    """Return the CPU time of a process's ended children, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(") ", 1)[1].split()
     return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
 
@@ -67,7 +67,7 @@ def serving(
         _wait_for(child)
         yield child
     finally:
-        process.send_signal(signal.SIGINT)  # a profiler writes its file on this one
+        process.send_signal(signal.SIGINT)  # a profiler writes its file on this signal
         process.wait(timeout=20)
 
 

@@ -11,7 +11,7 @@ from rifugio.server.settings import Settings
 
 
 async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:  # noqa: ANN401 - the bare protocol
-    """Send back whatever comes: what a WebSocket costs by itself."""
+    """Echo server: the bare cost of a WebSocket."""
     if scope["type"] == "http":
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"alive"})

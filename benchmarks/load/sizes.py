@@ -1,7 +1,7 @@
-"""What a game takes on the disk: `python -m benchmarks.load.sizes [--games 40]`.
+"""Disk space per game: `python -m benchmarks.load.sizes [--games 40]`.
 
-Games of chance of all four kinds are played to their end through a node, two to a table. Then PostgreSQL is
-asked how much its events take with their indexes, and each log is packed as the archive does it.
+Random games of all four kinds are played to the end through a node, two players each. Then PostgreSQL reports
+the size of their events with indexes, and each log is packed as the archive does it.
 """
 
 import argparse
@@ -22,7 +22,7 @@ FINISHED = "SELECT game_id FROM event GROUP BY game_id"
 
 
 async def play(url: str, games: int) -> None:
-    """Play so many games to their end."""
+    """Play this many games to the end."""
     with serving("node", {"DATABASE_URL": url}) as node:
         load = Load(seed=5)
         tables = await set_up(node.url, games, load)
@@ -33,7 +33,7 @@ async def play(url: str, games: int) -> None:
 
 
 async def weigh(url: str) -> str:
-    """Return what the games take."""
+    """Return the sizes."""
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
         await connection.execute("VACUUM ANALYZE event")
         ids = [game for (game,) in await (await connection.execute(FINISHED)).fetchall()]

@@ -1,4 +1,4 @@
-"""Tables that are played as fast as the server answers: two seats that move, and two who watch."""
+"""Tables played as fast as the server answers: two seats that move, and two spectators."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ WATCHERS: Final = 2
 
 
 class Load:
-    """All tables together: how many commands were accepted, and how long each took."""
+    """The load of all tables: accepted commands and their latencies."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -28,7 +28,7 @@ class Load:
 
 
 class Table:
-    """One table; somebody moves as soon as their last move has been seen."""
+    """One table; the mover sends a move as soon as the previous one has been received."""
 
     def __init__(self, server: str, load: Load) -> None:
         self._server, self._load = server, load
@@ -60,7 +60,7 @@ class Table:
         return answer
 
     async def connect(self) -> None:
-        """Let everybody in."""
+        """Connect everybody."""
         url = f"{self._server}/api/tables/{self.link}/stream"
         for seat in (0, 1, *([None] * WATCHERS)):
             wire = await dial(url, self._heard_by(seat))
@@ -104,7 +104,7 @@ class Table:
             self._load.refused += 1
 
     def go(self) -> None:
-        """Send the move that is ready, if the clock is running."""
+        """Send the move that is ready, unless the measurement has stopped."""
         if self._waiting is not None and self._load.going:
             wire, own_id, command = self._waiting
             self._waiting = None
@@ -112,6 +112,6 @@ class Table:
             wire.send(command)
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         for wire in self._wires:
             wire.close()

@@ -1,8 +1,8 @@
 """Plays whole games at a node, and prints what they took; beside.py starts it with URL, PID, GAMES and SEED.
 
-Each game has two players and two who watch. This is a process of its own, because it reads tables by
-`rifugio.client` of the commit that the node is of (beside.py sets PYTHONPATH): of what comes, only the phase,
-the number of the event and the legal moves are looked at here.
+Each game has two players and two spectators. This is a separate process because it reads tables with the
+`rifugio.client` of the node's commit (beside.py sets PYTHONPATH): only the phase, the event number and the
+legal moves are used here.
 """
 
 import asyncio
@@ -33,18 +33,18 @@ SECONDS: Final = 120.0
 
 
 class Counting(ClientConnection):
-    """A connection that counts what comes, all of them together."""
+    """A connection that counts the bytes received, summed over all connections."""
 
     received = 0
 
     def data_received(self, data: bytes) -> None:
-        """Count, and go on."""
+        """Count the bytes, and pass them on."""
         Counting.received += len(data)
         super().data_received(data)
 
 
 class Game:
-    """One table, from opening it to its end."""
+    """One table, from opening to the end of the game."""
 
     def __init__(self, url: str, extensions: list[str], random: Random) -> None:
         self._url, self._extensions, self._random = url, extensions, random
@@ -53,7 +53,7 @@ class Game:
         self.moves = 0
 
     async def set_up(self) -> None:
-        """Open the table, sit two down, start, and let everybody in."""
+        """Open the table, seat two players, start, and connect everybody."""
         opened = await open_table(self._url, {"players": len(LOOKS), "extensions": self._extensions})
         link = opened["table"]
         async with Player([self._url], link, [opened["host"]]) as host:
@@ -70,7 +70,7 @@ class Game:
             self.wires.append(wire)
 
     async def _asked(self, player: Player, command: dict[str, Any]) -> dict[str, Any]:
-        """Have a command carried out, and wait until that is seen."""
+        """Send a command, and wait until its event arrives."""
         answer = await player.command(command)
         if answer["answer"] != "accepted":
             raise RuntimeError(f"{command} was answered with {answer}")
@@ -91,7 +91,7 @@ class Game:
             self.moves += 1
 
     async def leave(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         for player in self._players:
             await player.__aexit__()
         for wire in self.wires:
@@ -99,7 +99,7 @@ class Game:
 
 
 async def play(url: str, node: int, games: int, seed: int) -> dict[str, float]:
-    """Play so many games at once, and return what was counted from the first move to the last."""
+    """Play this many games concurrently, and return what was counted from the first move to the last."""
     random = Random(seed)
     tables = [Game(url, KINDS[number % len(KINDS)], random) for number in range(games)]
     for table in tables:

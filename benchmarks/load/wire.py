@@ -1,4 +1,4 @@
-"""A WebSocket client that does as little as can be, so that the server is what is measured."""
+"""A minimal WebSocket client, so that the server is what gets measured."""
 
 import asyncio
 import os
@@ -23,21 +23,21 @@ class Wire(asyncio.Protocol):
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
         self.received = 0
-        """Bytes."""
+        """Bytes received."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep the way out."""
+        """Keep the transport."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """Take note."""
+        """Note that the connection is closed."""
         self.closed = True
         if not self.open.done():
             self.open.set_exception(ConnectionError("refused"))
 
     def begin(self, host: str, path: str) -> None:
-        """Ask for the upgrade."""
+        """Send the upgrade request."""
         assert self._transport is not None
         key = b64encode(os.urandom(16)).decode()
         self._transport.write(
@@ -46,7 +46,7 @@ class Wire(asyncio.Protocol):
         )
 
     def send(self, text: bytes) -> None:
-        """Send a text frame, masked with zeros: allowed, and free."""
+        """Send a text frame, masked with zeros: valid, and free."""
         self._write(TEXT, text)
 
     def _write(self, kind: int, content: bytes) -> None:
@@ -58,12 +58,12 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + content)
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         if self._transport is not None:
             self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames."""
+        """Split the incoming bytes into frames."""
         self.received += len(data)
         self._buffer += data
         if not self._upgraded:

@@ -1,1 +1,1 @@
-"""What people wait for in the browser, in figures: python -m benchmarks.web."""
+"""Browser benchmarks: load size, latency and frame rate: python -m benchmarks.web."""

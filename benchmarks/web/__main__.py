@@ -1,6 +1,6 @@
-"""Measures everything against a real `rifugio serve`, and prints it beside its goal.
+"""Runs the browser benchmarks against a real `rifugio serve`, and prints each figure with its goal.
 
-python -m benchmarks.web            all figures; ends with 1 if a goal is missed
+python -m benchmarks.web            all figures; exit code 1 if a goal is missed
 python -m benchmarks.web panning    those of one part: loading, panning, answering, arriving
 """
 
@@ -31,7 +31,7 @@ PARTS: Final[dict[str, tuple[Part, ...]]] = {
 
 
 async def measure(url: str, parts: Sequence[str]) -> list[Figure]:
-    """Measure, each part in a browser of its own, and print each figure as it comes."""
+    """Measure each part in a browser of its own, and print each figure as it comes."""
     found: list[Figure] = []
     for part in parts:
         async with browsing() as browser:
@@ -44,7 +44,7 @@ async def measure(url: str, parts: Sequence[str]) -> list[Figure]:
 
 def main() -> None:
     """Measure what was asked for, or everything."""
-    parser = argparse.ArgumentParser(description="What people wait for in the browser.")
+    parser = argparse.ArgumentParser(description="Browser benchmarks.")
     parser.add_argument("parts", nargs="*", help=f"some of {', '.join(PARTS)}")
     parts = parser.parse_args().parts or list(PARTS)
     lacking = missing()

@@ -1,4 +1,4 @@
-"""How soon a click is seen to have been noticed."""
+"""Latency from a click to the first visible reaction."""
 
 from statistics import median
 
@@ -31,7 +31,7 @@ TURNS = 12
 
 
 async def answering(browser: Browser, url: str) -> list[Figure]:
-    """Play some turns: tiles taken, put and laid, and turns ended, on a desktop and on a phone."""
+    """Play some turns, on a desktop and on a phone: take, move and lay tiles, and end turns."""
     return [
         await _answering(browser, url, "desktop", phone=False),
         await _answering(browser, url, "phone", phone=True),
@@ -61,4 +61,4 @@ async def _answering(browser: Browser, url: str, name: str, *, phone: bool) -> F
     slowest, what = taken[-1]
     more = f"of {len(taken)}; median {median(times):.0f} ms, the slowest {slowest:.0f} ms, on {what}"
     most = times[int(len(times) * 0.95) - 1]
-    return Figure(f"95 % of clicks are seen to be noticed, {name}", most, "ms", 100, more=more)
+    return Figure(f"click to visible reaction, p95, {name}", most, "ms", 100, more=more)

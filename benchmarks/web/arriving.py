@@ -1,4 +1,4 @@
-"""How long it takes to be in the game: alone, as a host, and as a guest."""
+"""Time to get into a game: alone, as a host, and as a guest."""
 
 import time
 
@@ -8,11 +8,11 @@ from benchmarks.web.figures import Figure
 from kit.browser.hand import Hand
 
 LOOKING = 1.0
-"""Seconds a newcomer looks at each new thing before the next tap."""
+"""Seconds that a newcomer looks at each new thing before the next tap."""
 
 
 async def newcomer(browser: Browser) -> Page:
-    """Return the page of somebody who was never here."""
+    """Return the page of a first-time visitor."""
     context = await browser.new_context(
         locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True
     )
@@ -21,7 +21,7 @@ async def newcomer(browser: Browser) -> Page:
 
 
 async def first_tile(browser: Browser, url: str) -> list[Figure]:
-    """Open the first page, go through the first door and lay a tile, looking at everything for a while."""
+    """Open the home page, choose the first door and lay a tile, with pauses to look."""
     page = await newcomer(browser)
     hand = Hand(page, touch=True)
     began = time.monotonic()
@@ -39,11 +39,11 @@ async def first_tile(browser: Browser, url: str) -> list[Figure]:
     taken = time.monotonic() - began
     await page.context.close()
     more = f"with {3 * LOOKING:g} s of looking; others may be first to move"
-    return [Figure("from the first page to the first tile laid", taken, "s", 15, more=more)]
+    return [Figure("from the home page to the first tile laid", taken, "s", 15, more=more)]
 
 
 async def host_and_guest(browser: Browser, url: str) -> list[Figure]:
-    """Open a room and copy its link; come by that link and sit down."""
+    """Open a room and copy its link; open that link and sit down."""
     host, guest = await newcomer(browser), await newcomer(browser)
     await host.goto(url)
     await host.locator("button.door").nth(1).wait_for()

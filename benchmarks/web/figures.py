@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured thing. The goal is a most, unless it is said to be a least."""
+    """One measured figure. The goal is a maximum, or a minimum with `at_least`."""
 
     name: str
     value: float
@@ -16,7 +16,7 @@ class Figure:
 
     @property
     def met(self) -> bool:
-        """Whether it is as good as it has to be."""
+        """Whether the goal is met."""
         return self.value >= self.goal if self.at_least else self.value <= self.goal
 
     def line(self) -> str:

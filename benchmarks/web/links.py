@@ -1,7 +1,7 @@
-"""How long the link is that holds a whole game: python -m benchmarks.web.links
+"""Length of a replay link, which contains the whole game: python -m benchmarks.web.links
 
-Bots play games of several ways to their end; each player has a name of 20 letters and a word of 12, which is
-more than most have. Printed are the letters behind # and those of the whole link of a usual address.
+Bots play games of several ways to the end; each player has a name of 20 letters and a word of 12, which is
+more than most have. Printed are the characters after # and those of the whole link with a typical address.
 """
 
 import argparse
@@ -41,7 +41,7 @@ KINDS: Final = (
 
 
 def played(chosen: Setup, bot: str, bag: SealedBag, tries: int) -> list[Move]:
-    """Let bots of one character play a game; return all its moves."""
+    """Let bots of one kind play a game; return all its moves."""
     bots = [make_bot(bot) for _ in range(chosen.players)]
     state, moves, draws = new_game(chosen), list[Move](), 0
     while not state.turn.over:
@@ -57,7 +57,7 @@ def played(chosen: Setup, bot: str, bag: SealedBag, tries: int) -> list[Move]:
 
 
 def lengths(kind: Kind, bot: str, games: int, tries: int) -> Iterator[int]:
-    """Yield the letters of the fragment of each game."""
+    """Yield the length of each game's fragment."""
     chosen = setup(kind.players, kind.extensions)
     for number in range(games):
         secret = hashlib.sha256(f"link {kind} {number}".encode()).digest()

@@ -1,4 +1,4 @@
-"""How many bytes come before one can play, and from where."""
+"""Bytes loaded before one can play, and from which hosts."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,7 +10,7 @@ from kit.browser.hand import Hand
 
 
 class Traffic:
-    """All that a page is sent, packed as it came over the wire."""
+    """Everything that a page loads, in compressed bytes as sent."""
 
     def __init__(self) -> None:
         self.bytes: dict[str, float] = {}
@@ -18,7 +18,7 @@ class Traffic:
         self._urls: dict[str, str] = {}
 
     async def watch(self, page: Page) -> None:
-        """Begin to count, before the first request."""
+        """Start counting, before the first request."""
         session = await page.context.new_cdp_session(page)
         session.on("Network.requestWillBeSent", self._sent)
         session.on("Network.loadingFinished", self._finished)
@@ -43,7 +43,7 @@ class Traffic:
 
 
 async def first_load(browser: Browser, url: str) -> list[Figure]:
-    """Come for the first time and go through the first door, until one may choose a tile."""
+    """Load the home page for the first time and choose the first door, until a tile can be chosen."""
     context = await browser.new_context(locale="en-GB")
     page, traffic = await context.new_page(), Traffic()
     await traffic.watch(page)
@@ -58,7 +58,7 @@ async def first_load(browser: Browser, url: str) -> list[Figure]:
     strangers = len(traffic.hosts - {urlsplit(url).netloc})
     await context.close()
     return [
-        Figure("first load, packed, to the first page", landing / 1000, "kB", 250),
-        Figure("first load, packed, to a board one can play on", whole / 1000, "kB", 250),
+        Figure("first load, compressed, to the home page", landing / 1000, "kB", 250),
+        Figure("first load, compressed, to a playable board", whole / 1000, "kB", 250),
         Figure("requests to other hosts", strangers, "hosts", 0),
     ]

@@ -1,4 +1,4 @@
-"""How fluently a full board follows the hand."""
+"""Frame rate while panning a full board."""
 
 from itertools import pairwise
 from math import cos, sin
@@ -21,7 +21,7 @@ END = "() => { cancelAnimationFrame(window.asked_); return window.frames_; }"
 
 
 async def panning(browser: Browser, url: str) -> list[Figure]:
-    """Drag the board of a finished game about, 73 tiles, in the page that players see."""
+    """Pan the board of a finished game, 73 tiles, in the page that players see."""
     link, token = await finished(url)
     found = []
     for name, viewport in SIZES.items():
@@ -44,7 +44,7 @@ async def panning(browser: Browser, url: str) -> list[Figure]:
 
 
 async def dragged(page: Page) -> list[float]:
-    """Drag for some seconds; return when each frame was drawn meanwhile, in milliseconds."""
+    """Drag for some seconds; return the times of the frames drawn, in milliseconds."""
     box = await page.locator(".board").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

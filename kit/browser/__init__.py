@@ -1,1 +1,1 @@
-"""Somebody in a browser: Chromium, a hand that clicks and taps, pictures of screens, known games."""
+"""Browser automation: Chromium, a hand that clicks and taps, screenshots with checks, known games."""

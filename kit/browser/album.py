@@ -1,4 +1,4 @@
-"""Pictures of screens, and what is wrong on them: what axe finds, is cut off or too small to hit."""
+"""Screenshots, and what is wrong on them: accessibility faults (axe), clipped text, too small targets."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from kit.repository import ROOT
 
 
 class Light(TypedDict):
-    """What a device tells a page about its light."""
+    """Colour scheme and contrast that the device asks for."""
 
     color_scheme: Literal["light", "dark"]
     contrast: Literal["more", "no-preference"]
@@ -38,7 +38,7 @@ NARROW: Final = """([touched, least]) => [...document.querySelectorAll(touched)]
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
     .filter(([box]) => box.width < least || box.height < least)
     .map(([, text]) => text)"""
-"""What is smaller than what it is to be hit with."""
+"""Returns buttons and the like that are smaller than a finger or a mouse pointer needs."""
 FINGER, MOUSE = 43.5, 23.5
 CUT: Final = """() => {
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
@@ -56,32 +56,32 @@ LOOK: Final = """async () => {
     await Promise.allSettled(fading.map((one) => one.finished));
     return (await axe.run({ resultTypes: ["violations"] })).violations;
 }"""
-"""What axe finds, once the light has changed and no colour is halfway."""
+"""Runs axe, after transitions have ended so that no colour is in between."""
 BIG: Final = """localStorage["rifugio.settings"] ??= '{"size": %d}'"""
-"""Run before a page: letters of so many per cent."""
+"""Init script that sets the text size, in per cent."""
 QUALITY: Final = 72
 WIDEST, HIGHEST = 1440, 4000
 
 
 @dataclass
 class Album:
-    """One way to look at everything: a size, by day or by night, in a language."""
+    """One set of screenshots: screen size, light or dark, language."""
 
     size: str
     dark: bool
     language: str
     folder: Path | None = None
-    """Where pictures are kept; None: nowhere."""
+    """Where pictures are saved; None: nowhere."""
     checked: Sequence[str] = ()
-    """The lights in which faults are looked for."""
+    """The lights in which accessibility is checked."""
     letters: int = 100
-    """How big text is, in per cent."""
+    """Text size, in per cent."""
     faults: list[str] = field(default_factory=list)
     taken: list[str] = field(default_factory=list)
 
     @property
     def light(self) -> str:
-        """The light of the pictures."""
+        """The light in which the pictures are taken."""
         return "dark" if self.dark else "light"
 
     @property
@@ -91,18 +91,18 @@ class Album:
 
     @property
     def phone(self) -> bool:
-        """Whether it is touched with a finger."""
+        """Whether it has a touch screen."""
         return self.size != "desktop"
 
     async def take(self, page: Page, name: str, *, whole: bool = True, checks: bool = True) -> None:
-        """Take a picture of a screen, or of the window alone, and look for what is wrong on it."""
-        await page.wait_for_timeout(350)  # for what moves into its place
+        """Take a screenshot of the page, or of the window alone, and check it for faults."""
+        await page.wait_for_timeout(350)  # wait for animations
         self.keep(name, b"" if self.folder is None else await page.screenshot(full_page=whole))
         if self.checked and checks:
             await self._check(page, name)
 
     def keep(self, name: str, picture: bytes) -> None:
-        """Put a picture into the album, none wider or higher than a screen needs."""
+        """Save a picture, scaled down to the largest size allowed."""
         self.taken.append(name)
         if self.folder is None:
             return

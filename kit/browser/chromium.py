@@ -10,7 +10,7 @@ from typing import Final
 from playwright.async_api import Browser, async_playwright
 
 PATIENCE_MS: Final = 90_000
-"""How long to wait for something on a page: the machine may have other things to do."""
+"""Timeout for something on a page, in milliseconds: the machine may be busy."""
 FLAGS: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -18,7 +18,7 @@ FLAGS: Final = (
 
 
 def missing() -> str | None:
-    """Return what is not there that a game in a browser needs, or None."""
+    """Return what is missing to play in a browser, or None."""
     if chromium() is None:
         return "there is no chromium: install it, or name one by CHROMIUM"
     if not (files("rifugio.server") / "site" / "index.html").is_file():
@@ -28,7 +28,7 @@ def missing() -> str | None:
 
 @asynccontextmanager
 async def browsing(**environment: str) -> AsyncIterator[Browser]:
-    """Open a browser without a window, for as long as the block lasts."""
+    """Open a headless browser, until the block ends."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(
             executable_path=chromium(), args=list(FLAGS), env={**os.environ, **environment}
@@ -38,5 +38,5 @@ async def browsing(**environment: str) -> AsyncIterator[Browser]:
 
 
 def chromium() -> str | None:
-    """Return the browser's program, or None if there is none."""
+    """Return the browser's executable, or None."""
     return os.environ.get("CHROMIUM") or shutil.which("chromium")

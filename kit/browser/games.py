@@ -1,4 +1,4 @@
-"""Games that are needed far on: played over the wire to where a picture or a figure begins."""
+"""Games played over the wire up to the point where a screenshot or a measurement starts."""
 
 import json
 from base64 import b64decode
@@ -17,13 +17,13 @@ BOTH: Final = ("helicopter", "rafts")
 
 
 async def keep_seat(page: Page, link: str, *tokens: str, seen: int | None = None) -> None:
-    """Give a page seats, as if it had taken them itself, and had seen so much of the game."""
+    """Store seats in a page's browser, as if it had taken them and had seen the game up to `seen`."""
     seats = {str(seat_of(token)): token for token in tokens}
     await page.evaluate(KEEP, [link, {"seats": seats, "at": 1} | ({} if seen is None else {"seen": seen})])
 
 
 def seat_of(token: str) -> int:
-    """Return the seat that a token is for; it says so itself."""
+    """Return the seat that a token is for; the token contains it."""
     text = token.partition(".")[0]
     return int(json.loads(b64decode(text + "=" * (-len(text) % 4), b"-_"))[1])
 
@@ -37,7 +37,7 @@ async def finished(url: str) -> tuple[str, str]:
 async def journey(
     url: str, moves: Sequence[str], options: dict[str, Any] | None = None
 ) -> tuple[str, list[str]]:
-    """Play these moves, which must be those of three players with both extensions; the bag must be theirs."""
+    """Play these moves of a game of three with both extensions; the server must deal from their bag."""
     left = iter(moves)
     return await played(url, 3, lambda _: False, options, lambda *_: next(left, None))
 
@@ -50,9 +50,9 @@ async def played(
     choose: Callable[[list[str], int], str | None] | None = None,
     last: dict[str, Any] | None = None,
 ) -> tuple[str, list[str]]:
-    """Play with both extensions until it is enough; return the table's link and all seats' tokens.
+    """Play with both extensions until `enough`; return the table's link and all seats' tokens.
 
-    `last` is what the host asks of the table in the end.
+    `last` is a command that the host sends at the end.
     """
     chosen = {"players": players, "extensions": list(BOTH), **(options or {})}
     opened = await open_table(url, chosen)
@@ -76,5 +76,5 @@ async def played(
 
 
 def usual(legal: list[str], number: int) -> str:
-    """Return a move without much thought: one that is different each time, and the end soon."""
+    """Return a quick choice: varied moves, and short turns."""
     return legal[-1] if legal[-1] == "end" and number % 3 else legal[number % len(legal)]

@@ -1,4 +1,4 @@
-"""Somebody at a screen: sees what the page was sent, and acts by clicks, taps and keys alone."""
+"""A player in a browser: reads the frames that the page receives, and acts by clicks, taps and keys alone."""
 
 import asyncio
 import json
@@ -15,19 +15,19 @@ from kit.browser.map import MapHand
 from rifugio.client.following import after_move
 
 Table: TypeAlias = dict[str, Any]
-"""A table as it goes over the wire (docs/server.md)."""
+"""A table as it is sent over the wire (docs/server.md)."""
 
 SHOWN: Final = "(seq) => Number(document.querySelector('main.game')?.dataset.seq) >= seq"
 
 
 class Hand(MapHand):
-    """One browser page at a table, with the table as the page last heard of it."""
+    """One browser page at a table, with the table as the page last received it."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         super().__init__(page, touch=touch)
         self.table: Table = {"seq": 0, "phase": "none", "legal": None}
         self.effects: list[dict[str, Any]] = []
-        """All that has happened at the table while the page looked on."""
+        """All effects at the table since the page was opened."""
         self._ways = 0
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
@@ -57,19 +57,19 @@ class Hand(MapHand):
         return self.table
 
     async def skip(self) -> None:
-        """Do not look at what was missed."""
+        """Skip the recap of missed turns."""
         recap = self.page.locator("[data-recap] button")
         if await recap.count():
-            with suppress(PlaywrightTimeout):  # it may be over in the same moment
+            with suppress(PlaywrightTimeout):  # it may close at the same moment
                 await recap.click(timeout=1000)
         await self.page.locator("main.game[data-showing='now']").wait_for()
 
     def legal(self) -> list[str]:
-        """Return the moves that the page was told of."""
+        """Return the legal moves that the page was sent."""
         return list(self.table["legal"] or [])
 
     async def my_turn(self, seconds: float = 60) -> Table:
-        """Wait until there is something to be done here, or the game is over."""
+        """Wait until there is a legal move here, or the game is over."""
         return await self.until(lambda table: bool(table["legal"]) or table["phase"] == "over", seconds)
 
     async def press(self, name: str) -> None:
@@ -81,7 +81,7 @@ class Hand(MapHand):
         await (found.tap() if self._touch else found.click())
 
     async def act(self, move: str) -> Table:
-        """Do what a move says, by hand; return the table afterwards."""
+        """Make a move by hand; return the table afterwards."""
         before = self.table["seq"]
         try:
             await self._do(move)
@@ -93,7 +93,7 @@ class Hand(MapHand):
         await self.skip()
         await self.page.locator(
             ".turn[aria-busy='false']"
-        ).wait_for()  # nobody acts while an act is under way
+        ).wait_for()  # buttons do nothing while a command is under way
         if "@" in move:
             await self.lay(move)
         elif ">" in move or "+" in move:
@@ -102,7 +102,7 @@ class Hand(MapHand):
             await self.press(move)
 
     async def _seen(self) -> str:
-        """Say what the page shows, for whoever looks for the mistake; the picture goes to RIFUGIO_SHOTS."""
+        """Return what the page shows, for debugging; a screenshot goes to RIFUGIO_SHOTS."""
         folder = os.environ.get("RIFUGIO_SHOTS")
         if folder:
             await self.page.screenshot(path=Path(folder) / "stuck.png")
@@ -110,7 +110,7 @@ class Hand(MapHand):
         return f"{shown}; legal {self.legal()}"
 
     async def hold(self, move: str) -> None:
-        """Take a tile and put it over a cell, turned as the move says, without laying it yet."""
+        """Take a tile and hold it over a cell, turned as the move says, without laying it."""
         await self.take(move)
         q, r = cell_of(move)
         if self._touch or self._turns(move):
@@ -127,7 +127,7 @@ class Hand(MapHand):
             await self._hit(f"[data-offer='{source}']")
 
     def _turns(self, move: str) -> bool:
-        """Whether the tile may lie there in more than one way."""
+        """Whether the tile fits there in more than one rotation."""
         return sum(one.partition("^")[0] == move.partition("^")[0] for one in self.legal()) > 1
 
     async def _turn_to(self, move: str) -> None:
@@ -148,16 +148,16 @@ class Hand(MapHand):
         await self.drop(move)
 
     async def drop(self, move: str) -> None:
-        """Lay the tile held: a mouse clicks on the cell, a finger and whatever can be turned confirm."""
+        """Lay the tile held: a mouse clicks on the cell; with touch, or if it can be turned, confirm."""
         if self._touch or self._turns(move):
             await self.press("confirm")
         else:
             await self.tap_cell(*cell_of(move))
 
     async def go(self, move: str) -> None:
-        """Walk, fly, sail, swim or build: where a tap alone does not do it, it shows the button that does."""
+        """Walk, fly, sail, swim or build; if the tap only shows a button, press it."""
         before = self.table["seq"]
-        if any(">" in one for one in self.legal()):  # then the page asks for all ways, and shows them
+        if any(">" in one for one in self.legal()):  # the page then asks for all ways, and shows them
             await self.until(lambda table: self._ways == table["seq"])
         await self.tap_cell(*cell_of(move))
         button = self.page.locator(f"[data-deed='{move}']")

@@ -1,4 +1,4 @@
-"""A hand on the map: taps cells, and moves the map where that is needed."""
+"""Taps cells of the map, and pans it when needed."""
 
 from typing import Any, Final
 
@@ -21,24 +21,24 @@ WHERE: Final = """async ([q, r]) => {
     const free = !!there?.closest(".board") && !there.closest("button, .beside");
     return { x, y, free, middle: [board.x + board.width / 2, board.y + board.height / 2] };
 }"""
-"""Where a cell is on the screen, once the map rests: its hexagons stand on a corner, and the start is 0,0."""
+"""Finds a cell's position on the screen, once the map is still: pointy-top hexagons, the start is 0,0."""
 LEAST_PAN: Final = 12
-"""Pixels; less is a click."""
+"""Pixels; a shorter drag counts as a click."""
 
 
 class MapHand:
-    """A mouse or a finger at one browser page."""
+    """A mouse or a finger on one browser page."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page, self._touch = page, touch
 
     async def where(self, q: int, r: int) -> dict[str, Any]:
-        """Return where a cell is once the map rests, whether nothing lies over it, and the map's middle."""
+        """Return a cell's position once the map is still, whether nothing covers it, and the map's middle."""
         place: dict[str, Any] = await self.page.evaluate(WHERE, [q, r])
         return place
 
     async def tap_cell(self, q: int, r: int) -> None:
-        """Tap a cell of the map; if it is out of sight, bring it there first as one would."""
+        """Tap a cell of the map; if it is out of sight, pan to it first."""
         place = await self.where(q, r)
         for _ in range(4):
             if not place["free"]:
@@ -48,7 +48,7 @@ class MapHand:
         await (self.page.touchscreen.tap(x, y) if self._touch else self.page.mouse.click(x, y))
 
     async def point_at(self, q: int, r: int) -> None:
-        """Show what could be done on a cell, without doing it: a mouse rests there, a finger taps once."""
+        """Preview what can be done on a cell without doing it: a mouse hovers, a finger taps once."""
         if self._touch:
             await self.tap_cell(q, r)
         else:
@@ -58,7 +58,7 @@ class MapHand:
     async def _pan(self, place: dict[str, Any]) -> None:
         x, y = place["middle"]
         if max(abs(place["x"] - x), abs(place["y"] - y)) < LEAST_PAN:
-            raise AssertionError("something lies over the middle of the map")
+            raise AssertionError("something covers the middle of the map")
         far = max(1.0, abs(place["x"] - x) / 250, abs(place["y"] - y) / 200)
         to = (x - (place["x"] - x) / far, y - (place["y"] - y) / far)
         await (self._slide((x, y), to) if self._touch else self._drag((x, y), to))
@@ -70,7 +70,7 @@ class MapHand:
         await self.page.mouse.up()
 
     async def _slide(self, start: tuple[float, float], to: tuple[float, float]) -> None:
-        """With a finger, which no mouse can stand for: a mouse leaves a tile over the map."""
+        """Swipe with a finger; a mouse cannot stand in for it, as it would leave a tile over the map."""
         devtools = await self.page.context.new_cdp_session(self.page)
         for step, kind in enumerate(("touchStart", *["touchMove"] * 4)):
             x, y = (here + (there - here) * step / 4 for here, there in zip(start, to, strict=True))

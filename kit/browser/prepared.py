@@ -1,8 +1,8 @@
-"""`rifugio` with bags that were packed beforehand: python -m kit.browser.prepared serve …
+"""`rifugio` with known bags instead of random ones: python -m kit.browser.prepared serve …
 
 The secrets of the first tables to be opened come from PREPARED_BAGS, in hexadecimal with commas between
-them; later tables are dealt by chance as ever. All else, the seal and its verdict too, is the server's own.
-This is a part of the tests, not of the package: whoever installs `rifugio` does not have it.
+them; later tables are random as usual. Everything else, including the seal and its verification, is
+the server's own code. This is part of the tests and not of the package that people install.
 """
 
 import os

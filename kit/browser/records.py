@@ -1,4 +1,4 @@
-"""Games that are known beforehand, out of one bag: one with everything in it, and one of three squirrels."""
+"""Known games from one bag: one with everything in it, and one of three squirrels."""
 
 from functools import cache
 from pathlib import Path
@@ -15,15 +15,15 @@ from rifugio.engine.text.records import Record, read_record
 JOURNEY: Final = Path(__file__).with_name("journey.txt")
 """Found by tools/pictures/journey.py."""
 BAG: Final = "Bag"
-"""The header with the secret of its bag."""
+"""The record header with the bag's secret."""
 PLAYERS: Final = 3
 DIGESTS: Final = ("",) * PLAYERS
-"""Nobody has said a word for the bag."""
+"""No player's word goes into the bag."""
 SETUP: Final = rifugio.setup(PLAYERS, ("helicopter", "rafts"))
 
 
 def journey_record() -> Record:
-    """Return the game that has everything in it."""
+    """Return the game with everything in it."""
     return read_record(JOURNEY.read_text(encoding="utf-8"), load_box)
 
 
@@ -33,13 +33,13 @@ def journey_secret() -> bytes:
 
 
 def packed_bags() -> dict[str, str]:
-    """Return what makes a prepared server deal the tiles of that bag at every table."""
+    """Return the PREPARED_BAGS that make a prepared server deal the tiles of that bag at every table."""
     return {"PREPARED_BAGS": ",".join([journey_secret().hex()] * 500)}
 
 
 @cache
 def squirrels() -> tuple[tuple[int, str], ...]:
-    """Return a game of three squirrels out of that bag: who moves, and what."""
+    """Return a game of three squirrels from that bag: the seat and the move of each step."""
     bag, state, bot = SaltedBag(journey_secret(), DIGESTS, SETUP), new_game(SETUP), make_bot("squirrel")
     draws, moves = 0, []
     while not state.turn.over:

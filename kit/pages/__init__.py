@@ -1,1 +1,1 @@
-"""Doing what a page says: its examples, its commands, an environment with just what it names."""
+"""Follows a documentation page: its examples, its commands, an environment with just the extras it names."""

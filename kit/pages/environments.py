@@ -1,6 +1,6 @@
-"""An environment with just the packages that some extras of Rifugio name, made of links to what is here.
+"""A virtual environment with just the packages that some extras of Rifugio need, made of links.
 
-It takes a moment and no network, and what is not linked is not there: a page that names too few extras fails
+It is quick and needs no network, and anything not linked is missing: a page that names too few extras fails
 in it as it would for its readers.
 """
 
@@ -26,7 +26,7 @@ def extras_of(command: str) -> tuple[str, ...]:
 
 
 def needed(extras: tuple[str, ...]) -> list[Distribution]:
-    """Return all packages that these extras bring, with those that they bring in turn."""
+    """Return all packages that these extras need, including transitive dependencies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [Requirement(one) for extra in extras for one in project["optional-dependencies"][extra]]
     found: dict[str, Distribution] = {}
@@ -48,12 +48,12 @@ def needed(extras: tuple[str, ...]) -> list[Distribution]:
 
 
 def link_environment(folder: Path, extras: tuple[str, ...]) -> Path:
-    """Make an environment with Rifugio as it lies here and what these extras name; return its programs."""
+    """Make an environment with Rifugio as it is here and what these extras name; return its bin folder."""
     venv.create(folder, with_pip=False, symlinks=True)
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)}))
     for one in needed(extras):
         for file in one.files or ():
-            if ".." not in file.parts:  # a script or a manual page, which nobody here asks for
+            if ".." not in file.parts:  # a script or a man page, which is not needed here
                 (packages / file).parent.mkdir(parents=True, exist_ok=True)
                 if not (packages / file).exists():
                     (packages / file).symlink_to(str(one.locate_file(file)))

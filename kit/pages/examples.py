@@ -1,10 +1,10 @@
-"""Runs the Python examples of a Markdown page, as its readers would: top to bottom, in one session.
+"""Runs the Python examples of a Markdown page, as a reader would: top to bottom, in one session.
 
     python kit/pages/examples.py README.md            all of them
     python kit/pages/examples.py --first README.md    the first only
 
-A block with `>>>` is checked like a doctest, any other is executed. Needs nothing but the standard library,
-so that it can run in an environment that holds the package and nothing else.
+A block with `>>>` is checked like a doctest, any other is executed. Needs only the standard library, so
+that it can run in an environment that has nothing but the package.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ def examples(page: str) -> list[Example]:
 
 
 def run(example: Example, session: dict[str, Any], name: str = "README.md") -> None:
-    """Runs one block in the session; raises what the block raises, AssertionError where a doctest differs."""
+    """Runs one block in the session; raises what the block raises, AssertionError if a doctest fails."""
     if ">>>" not in example.code:
-        # the empty lines make a traceback show the page's own line numbers
+        # empty lines make tracebacks show the page's line numbers
         exec(compile("\n" * (example.line - 1) + example.code, name, "exec"), session)
         return
     test = doctest.DocTestParser().get_doctest(example.code, session, name, name, example.line - 1)
@@ -47,7 +47,7 @@ def run(example: Example, session: dict[str, Any], name: str = "README.md") -> N
 
 
 def main(arguments: list[str]) -> int:
-    """Runs the page's examples; 1 if it has none."""
+    """Runs the page's examples; returns 1 if it has none."""
     page = Path(arguments[-1])
     found = examples(page.read_text(encoding="utf-8"))
     if not found:

@@ -1,4 +1,4 @@
-"""What it takes to do what a page says: its chapters, a command that is run, a server for a while."""
+"""Helpers to follow a page: its chapters, running a command, running a server for a while."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from kit.pages.examples import examples
 from kit.served import is_ready
 
 FIRST_MOVES: Final = "1\ndone\n" * 1000
-"""What somebody in a hurry types: the first move there is, and then the turn is over."""
+"""Typed input that plays one turn: the first move offered, then the end of the turn."""
 LONGEST: Final = 900.0
 INTERRUPTED: Final = -signal.SIGINT
 _CHAPTER: Final = re.compile(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
@@ -25,7 +25,7 @@ _COMMENT: Final = re.compile(r"\s+# .*")
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of a page: its commands, and its Python."""
+    """A chapter of a page: its commands and its Python blocks."""
 
     title: str
     commands: tuple[str, ...]
@@ -33,11 +33,11 @@ class Chapter:
 
 
 class Stuck(Exception):
-    """The page does not lead where it says."""
+    """Following the page failed."""
 
 
 def commands_of(text: str) -> tuple[str, ...]:
-    """Return what a text tells one to type, without comments."""
+    """Return the commands of a text, without comments."""
     lines = [line for block in _COMMANDS.findall(text) for line in block.splitlines()]
     return tuple(command for line in lines if (command := _COMMENT.sub("", line).strip()))
 
@@ -52,7 +52,7 @@ def chapters(page: str) -> list[Chapter]:
 
 
 def said(command: str, place: Path, env: dict[str, str], typed: str = FIRST_MOVES) -> str:
-    """Run a command in a shell, as somebody who types, and return what it says."""
+    """Run a command in a shell, and return its output."""
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=place,
@@ -70,7 +70,7 @@ def said(command: str, place: Path, env: dict[str, str], typed: str = FIRST_MOVE
 
 @contextmanager
 def hosting(command: str, place: Path, env: dict[str, str], log: Path) -> Iterator[str]:
-    """Start a server by a command, give its address, and stop it by Ctrl-C, which a whole terminal gets."""
+    """Start a server by a command, yield its address, and stop it by Ctrl-C to its whole process group."""
     url = f"http://127.0.0.1:{env['RIFUGIO_PORT']}"
     with log.open("wb") as out:
         server = subprocess.Popen(
@@ -96,6 +96,6 @@ def hosting(command: str, place: Path, env: dict[str, str], log: Path) -> Iterat
         if server.poll() is None:
             os.killpg(server.pid, signal.SIGINT)
         server.wait(60)
-    # make itself is interrupted as well, unless it was started in the background, where SIGINT is ignored
+    # make is interrupted as well, unless it was started in the background, where SIGINT is ignored
     if server.returncode not in ({0, INTERRUPTED} if command.startswith("make") else {0}):
         raise Stuck(f"Ctrl-C: {server.returncode}")

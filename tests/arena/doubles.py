@@ -1,4 +1,4 @@
-"""Bots that misbehave, for the umpire to catch, and some that can be watched."""
+"""Test doubles: bots that misbehave, for the umpire to catch, and some that can be observed."""
 
 import os
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from rifugio.engine.moves import Go, Move
 
 
 class Cheat(Marmot):
-    """Walks a hundred steps once it may walk."""
+    """Makes an illegal walk of a hundred steps."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         if view.turn.to_connect:
@@ -21,14 +21,14 @@ class Cheat(Marmot):
 
 
 class Broken(Marmot):
-    """Does not work."""
+    """Always raises."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         raise RuntimeError("out of order")
 
 
 class Sleeper(Marmot):
-    """Takes its time without working."""
+    """Exceeds its time by sleeping."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         sleep(0.006)
@@ -36,7 +36,7 @@ class Sleeper(Marmot):
 
 
 class Ponderer(Marmot):
-    """Works for longer than it may."""
+    """Exceeds its time by computing."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         until = perf_counter() + 0.006
@@ -46,7 +46,7 @@ class Ponderer(Marmot):
 
 
 class Bookkeeper(Marmot):
-    """Writes down which budgets it is given."""
+    """Records the budgets it is given."""
 
     given: list[tuple[int, Budget]]
 
@@ -56,7 +56,7 @@ class Bookkeeper(Marmot):
 
 
 class Counted(Marmot):
-    """Leaves a byte for each of its moves, in a file of its process in the folder COUNTED names."""
+    """Appends a byte for each of its moves to a file named after its process, in the folder COUNTED."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         with (Path(os.environ["COUNTED"]) / str(os.getpid())).open("ab") as moves:

@@ -1,4 +1,4 @@
-"""`rifugio arena` as a whole, in a process of its own."""
+"""`rifugio arena` end to end, in its own process."""
 
 import json
 import os
@@ -56,7 +56,7 @@ SCHEMA = {
     "seats": [{"seat": int, **SHARE}] * 2,
     "offences": [],
 }
-"""What stands where in the JSON object of two bots in two seats."""
+"""The expected structure of the JSON output for two bots in two seats."""
 
 
 def conforms(found: object, schema: Any) -> bool:  # noqa: ANN401 - a schema is a type, or a dict or list of them
@@ -160,13 +160,13 @@ def test_without_the_extra_it_says_how_to_get_it(
 
 
 ENOUGH = 200
-"""Moves of one process after which it has finished a game for certain: a game has a few dozen of a bot's."""
+"""Moves after which a process has certainly finished a game: a bot makes a few dozen in one."""
 
 AS_IN_A_TERMINAL = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     "from rifugio.cli import main; main()"
 )
-"""A shell has commands in the background ignore Ctrl-C, and the tests may be one; here it counts again."""
+"""Shells make background commands ignore SIGINT, and the tests may be one; this restores the handler."""
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there is no Ctrl-C to send")
@@ -187,7 +187,7 @@ def test_stopping_prints_what_has_been_played(jobs: int, tmp_path: Path) -> None
         out, err = process.communicate(timeout=60)
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # whatever went wrong, nobody plays on
+            os.killpg(process.pid, signal.SIGKILL)  # whatever went wrong, nothing keeps running
     assert (process.returncode, err) == (130, "")
     found = json.loads(out)
     assert found["stopped"]

@@ -1,4 +1,4 @@
-"""One game: dealt from its bag, timed, and lost by whoever breaks the rules."""
+"""One game: dealt from its bag, timed, and lost by a bot that breaks the rules."""
 
 from dataclasses import replace
 from typing import Any

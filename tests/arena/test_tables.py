@@ -1,4 +1,4 @@
-"""Who meets whom and who sits where: exactly balanced after every round."""
+"""Pairings and seatings: exactly balanced after every round."""
 
 from collections import Counter
 from itertools import combinations, islice, pairwise

@@ -1,4 +1,4 @@
-"""What many games come to."""
+"""Statistics over many games."""
 
 from pathlib import Path
 

@@ -1,1 +1,1 @@
-"""Tests of the opponents."""
+"""Tests of the bots."""

@@ -1,4 +1,4 @@
-"""A bot level is a row, its words and its face: a made-up sixth one, tried in a copy of the tree."""
+"""A new bot level takes a row, its words and a face: tried with a sixth one in a copy of the repository."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ print(json.dumps({
 
 
 def add_level(tree: Path) -> None:
-    """Add a row, the words in each language, and a face: all there is to do."""
+    """Add a row, the words in each language, and a face: everything that a new level needs."""
     source = tree / "src" / "rifugio"
     replace(source / "levels.py", '    "eagle"', f'{ROW}    "eagle"')
     for folder in (path for path in (source / "locales").iterdir() if path.is_dir()):
@@ -64,7 +64,7 @@ def test_the_wire_and_the_browser_take_it(tmp_path: Path) -> None:
     tree = copied_with_web(tmp_path / "tree")
     add_level(tree)
     python(tree, "-m", "tools.pages.wire_schema", "stream.schema.json")
-    (tree / "schema" / "openapi.json").unlink()  # the types of the socket will do
+    (tree / "schema" / "openapi.json").unlink()  # the socket's types are enough
     node(tree, "node", "tools/wire.mjs")
     node(tree, "node", "tools/words.mjs")
     said = node(tree, "vitest", "run", "src/avatars/bots.test.ts", "--testNamePattern", "condor")

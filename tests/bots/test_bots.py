@@ -1,4 +1,4 @@
-"""Bots play whole games by the rules, from what they see, in the time they are given."""
+"""Bots play whole legal games, from their view alone, within their time budget."""
 
 from collections.abc import Iterator
 from math import inf
@@ -23,7 +23,7 @@ FEW = Budget(seconds=60, tries=3)
 
 
 def positions(way: Way, names: list[str], seed: int, budget: Budget) -> Iterator[tuple[State, Bot]]:
-    """A game between bots: each position in which one is to choose, just before it does."""
+    """A game between bots: yields each position in which a bot has to choose, just before it does."""
     rng, state = Random(seed), new_game(way.setup)
     bots = [make_bot(names[seat % len(names)]) for seat in range(way.players)]
     while not state.turn.over:
@@ -39,7 +39,7 @@ def positions(way: Way, names: list[str], seed: int, budget: Budget) -> Iterator
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_quick_bots_play_a_whole_game_by_the_rules(way: Way) -> None:
     for _ in positions(way, ["marmot", "squirrel", "ibex"], 1, FEW):
-        pass  # play refuses what is not legal
+        pass  # play refuses illegal moves
 
 
 @pytest.mark.slow
@@ -50,7 +50,7 @@ def test_all_bots_play_a_whole_game_by_the_rules(way: Way) -> None:
 
 
 def some_positions() -> list[State]:
-    """A few positions of a game with everything in it, connecting and walking."""
+    """Some positions of a game with both extensions, connecting and walking."""
     found = [state for state, _ in positions(Way(3, ("helicopter", "rafts")), ["squirrel"], 3, FEW)]
     return found[5 :: len(found) // 5]
 
@@ -67,7 +67,7 @@ def test_remarks_have_words(name: str) -> None:
 def test_a_turn_takes_no_longer_than_its_budget_and_a_tenth(name: str) -> None:
     budget = Budget(seconds=0.6)
     for state in some_positions()[:3]:
-        begun = process_time()  # the machine may be busy with other things meanwhile
+        begun = process_time()  # the machine may be busy with other things
         make_bot(name).choose(view(state, state.turn.seat), legal_moves(state), budget)
         assert process_time() - begun < budget.seconds * 1.1
 

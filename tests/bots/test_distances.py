@@ -1,4 +1,4 @@
-"""Distances that bots plan with: on foot, and by what the extensions offer them."""
+"""Distances that bots plan with: on foot, and with what the extensions offer."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ TOLLS = RuleModule[State](name="tolls_tried", refuse_end=lambda _state: None)
 
 
 def at_start(*extensions: str) -> State:
-    """A row of forest, and everybody at START."""
+    """A row of forest tiles, with everybody at START."""
     state = new_game(setup(2, extensions))
     board = state.board
     for column in range(1, 7):

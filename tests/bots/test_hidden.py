@@ -1,7 +1,7 @@
-"""A bot cannot see what is hidden: the same view gets the same turn, whatever lies face down.
+"""Bots do not see hidden information: the same view gives the same turn, whatever is face down.
 
-Two things are hidden from a player: the piles of the others, and which tiles will come. Both are changed here
-behind the bot's back, in as many ways as the view allows, and every move of its turn must stay the same.
+Two things are hidden from a player: the others' piles, and which tiles will come. Both are changed here in as
+many ways as the view allows, and every move of the bot's turn must stay the same.
 """
 
 from collections.abc import Iterator
@@ -22,12 +22,12 @@ from tests.bots.test_bots import positions
 FEW = Budget(seconds=60, tries=3)
 PLACES_EACH = 5
 ALIKE, BAGS = 5, 4
-"""So many bags give the same so many tiles first."""
+"""Length of the common sequence of first tiles, and how many bags share it."""
 
 
 @cache
 def begun_turns(way: Way) -> tuple[State, ...]:
-    """Beginnings of turns from all over a game of quick bots, so that something lies in the piles."""
+    """Starts of turns, spread over a game of quick bots, so that the piles are not empty."""
     found = [
         state
         for state, _ in positions(way, ["squirrel", "ibex"], 4, FEW)
@@ -37,9 +37,9 @@ def begun_turns(way: Way) -> tuple[State, ...]:
 
 
 def with_other_piles(state: State, rng: Random) -> State:
-    """Deal the piles of the others anew, as the view of the seat to move allows.
+    """Return the state with random other piles that are consistent with the mover's view.
 
-    All it says of them is which cards for first visitors are gone: somebody must have those.
+    All the view says of them is which cards for first visitors are gone: somebody must have those.
     """
     others = [seat for seat in range(state.game.players) if seat != state.turn.seat]
     gone = {place for seat in others for place in state.players[seat].pile.firsts}
@@ -59,7 +59,7 @@ def with_other_piles(state: State, rng: Random) -> State:
 
 
 def turn_of(name: str, state: State) -> list[Move]:
-    """Return all moves of a turn, with a fresh bot; Nature plays by chance, always in the same way."""
+    """Return all moves of a turn by a fresh bot; Nature's draws have a fixed seed."""
     nature, seat, bot = Random(5), state.turn.seat, make_bot(name)
     moves: list[Move] = []
     while state.turn.seat == seat and not state.turn.over:
@@ -87,7 +87,7 @@ def test_other_piles_face_down_change_nothing(name: str, way: Way) -> None:
 
 
 def first_tiles(state: State, bag: SealedBag) -> tuple[str, ...]:
-    """Return the tiles that come first as long as nobody draws blind."""
+    """Return the first tiles that come if nobody draws blind."""
     found: list[str] = []
     for number in range(ALIKE):
         found.append(bag.reveal(state, number).tile)
@@ -101,7 +101,7 @@ def first_tiles(state: State, bag: SealedBag) -> tuple[str, ...]:
 
 @cache
 def alike_bags(way: Way) -> tuple[SealedBag, ...]:
-    """Bags with different secrets from which the same tiles come first, and then others."""
+    """Bags with different secrets that give the same first tiles, and then others."""
     state, groups = new_game(way.setup), dict[tuple[str, ...], list[SealedBag]]()
     for number in range(20_000):
         secret = sha256(f"alike {number}".encode()).digest()
@@ -114,7 +114,7 @@ def alike_bags(way: Way) -> tuple[SealedBag, ...]:
 
 
 def game(name: str, way: Way, bag: SealedBag) -> Iterator[Move]:
-    """Yield the moves of a game, Nature's too."""
+    """Yield the moves of a game, including Nature's."""
     state, draws = new_game(way.setup), 0
     bots = [make_bot(name) for _ in range(way.players)]
     while not state.turn.over:
@@ -137,7 +137,7 @@ def test_tiles_to_come_change_nothing(name: str) -> None:
         same = 0
         for move, instead in zip(game(name, way, first), game(name, way, other), strict=False):
             if move != instead:
-                assert isinstance(move, Reveal)  # it is Nature who begins to play differently
+                assert isinstance(move, Reveal)  # the first difference is Nature's
                 assert isinstance(instead, Reveal)
                 break
             same += not isinstance(move, Reveal)

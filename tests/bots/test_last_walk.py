@@ -1,4 +1,4 @@
-"""Near the end of a game everything is exact: turns, what a finished game is worth, and the last walk."""
+"""The end of a game is evaluated exactly: turns left, the value of a finished game, and the last walk."""
 
 from math import inf
 
@@ -34,7 +34,7 @@ seat at=4,1 cards=0 left=hut:0 places=P1,P2,AN1,T2!,WF1,P3,FL3 bears=0 visits=hu
 seat at=0,-3 cards=1 left=hut:1 places=WF1,AN3,P3,FL1,FL3,WF2,FL2,T1!,WF3,P1,P2 bears=0 visits=hut:4
 objects hut0@-1,-3 hut0@-2,-2 hut0@-1,-2 hut0@-1,-1 hut0@1,-1 hut1@2,-1 hut1@1,0 hut1@3,0 hut1@4,0
 """
-"""The eagle once ended this game by a visit that brought it nothing, and its rival two points."""
+"""The eagle once ended this game with a visit that earned it nothing, and its rival two points."""
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)

@@ -1,4 +1,4 @@
-"""Games of bots that have changed since do not count."""
+"""Measured games are discarded when the bots have changed."""
 
 from copy import deepcopy
 from math import inf

@@ -1,7 +1,7 @@
-"""What is kept with a board is what would be worked out anew.
+"""Caches on a board: what is cached equals what would be computed afresh.
 
-A board is shared by all positions on it: the game's, and those that bots imagine. So what is kept there must
-be immutable, or be found by a key that names all that it depends on.
+All positions share a board, the game's and those that bots imagine. So cached values must be immutable, and
+their keys must name everything they depend on.
 """
 
 import re
@@ -26,12 +26,12 @@ from tests.bots.test_bots import positions
 
 FEW = Budget(seconds=60, tries=2)
 KEEPERS = {"_connected", "leads_on", "prospects", "shores", "steps_to"}
-"""Whoever keeps answers with a board; `check` asks each of them."""
+"""The functions that cache on a board; `check` compares each of them."""
 WEIGHTS = Weights(rivals=0.5)
 
 
 def anew(state: State) -> State:
-    """Return the same position on a board that nothing is kept with."""
+    """Return the same position on a board with an empty cache."""
     board = state.board
     return state._replace(board=Board(board.tiles, board.frontier, board.room, board.paths))
 
@@ -50,7 +50,7 @@ def check(state: State) -> None:
 
 
 def walks_from(state: State, most: int) -> Iterator[State]:
-    """Yield positions of a walk, those with something moved or built first, for they share the board."""
+    """Yield positions of a walk, those after moving or building objects first: they share the board."""
     waiting = [state]
     for now in waiting:
         yield now
@@ -67,7 +67,7 @@ def check_game(way: Way, each: int) -> None:
         for now in walks_from(state, 12):
             check(now)
         for fact in state.board._derived.values():
-            hash(fact)  # only what is immutable is shared
+            hash(fact)  # only immutable values are shared
 
 
 @pytest.mark.parametrize("way", [Way(3, ("helicopter",)), Way(2, ("helicopter", "rafts"))], ids=str)

@@ -1,4 +1,4 @@
-"""The old bots play in a process of their own, by their own rules; and games are counted as Wald says."""
+"""Old bots play in a process of their own, by their own rules; and the verdicts of Wald's sequential test."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a bot says of its move is true of the position, for every kind of remark."""
+"""A bot's remark about its move is true of the position, for every kind of remark."""
 
 from collections import Counter, deque
 from collections.abc import Callable
@@ -22,7 +22,7 @@ FEW = Budget(seconds=60, tries=2)
 
 
 class Said(NamedTuple):
-    """A remark, with all there is to hold it against."""
+    """A remark, with everything needed to verify it."""
 
     bot: str
     remark: Remark
@@ -31,7 +31,7 @@ class Said(NamedTuple):
     after: State
     effects: Effects
     to_come: list[tuple[Move, Effects]]
-    """The rest of the turn, as it was then played."""
+    """The rest of the turn, as it was played afterwards."""
 
 
 def on_foot(state: State, start: Cell, to: Cell) -> int | None:
@@ -81,7 +81,7 @@ def complete_set(said: Said) -> bool:
 
 
 def heading_for(said: Said) -> bool:
-    """It is the next place taken, in this very turn."""
+    """It is the next place taken, in the same turn."""
     found = [effect for _, effects in said.to_come for effect in effects if isinstance(effect, PlaceTaken)]
     return bool(found) and found[0].place == said.remark.data["place"]
 
@@ -211,7 +211,7 @@ RARE = ((Way(2, ("helicopter", "rafts")), 380, "none-fits"), (Way(4, ("rafts",))
 
 @pytest.mark.parametrize(("way", "seed", "code"), RARE, ids=[code for _, _, code in RARE])
 def test_what_is_said_seldom_is_true(way: Way, seed: int, code: str) -> None:
-    """Bots hardly ever swim or have nothing that fits; chance does."""
+    """Bots hardly ever swim or lack a tile that fits; random games do."""
     chance, state, codes = Random(seed), new_game(way.setup), Counter[str]()
     while not state.turn.over:
         before, move = state, chance.choice(legal_moves(state))

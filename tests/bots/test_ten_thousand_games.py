@@ -1,8 +1,8 @@
-"""Ten thousand games of all bots in all ways: no illegal move, and nobody a tenth over its budget.
+"""Ten thousand games of all bots in all ways: no illegal move, and no turn over 110 % of its budget.
 
-A turn counts as late by the processor time it took: by the clock it may be late because the machine is busy
-with something else, and the tests run beside one another. Both are logged (`--log-cli-level=info`), and
-`python -m tools.studies.ten_thousand_games` plays the same games one after the other and writes what it saw.
+A turn is late by CPU time: by wall-clock time it may be late because the machine is busy, and tests run in
+parallel. Both are logged (`--log-cli-level=info`), and `python -m tools.studies.ten_thousand_games` plays the
+same games one after the other and records the results.
 """
 
 import logging
@@ -16,11 +16,11 @@ from tools.studies.many_games import Watched, line_up, play_many
 
 TEN_THOUSAND = 10_000 // len(WAYS)
 FEW = (-25, -24, -1)
-"""Games that are not among the ten thousand, one of each sort: 48 of all ways together."""
+"""Games that are not among the ten thousand, one of each mix: 48 over all ways."""
 
 
 def check(seen: Watched) -> None:
-    """Say what was seen, and that it is as it should be."""
+    """Log the results, and check them."""
     logging.getLogger(__name__).info("%s", seen)
     assert seen.offences.total() == 0, str(seen)
     if seen.late_by_processor.total():

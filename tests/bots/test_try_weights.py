@@ -1,4 +1,4 @@
-"""Other weights are tried fairly."""
+"""Trying other weights is a fair comparison."""
 
 import rifugio
 from rifugio.arena import Contest

@@ -1,4 +1,4 @@
-"""A bot plays what it sees: a view that was read from its text is played as the view itself."""
+"""Bots depend on the view alone: a view read back from its text gives the same move."""
 
 from math import inf
 
@@ -17,7 +17,7 @@ QUICK = [name for name in BOTS if name not in ("fox", "eagle")]
 
 
 def check(state: State, name: str) -> None:
-    """Ask two fresh bots: one about the view, whose board others have thought about, one about its text."""
+    """Compare two fresh bots: one gets the view, whose board has caches, the other the view from its text."""
     seen, legal = view(state, state.turn.seat), legal_moves(state)
     again = read_view(write_view(seen), load_box)
     assert again == seen

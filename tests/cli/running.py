@@ -1,4 +1,4 @@
-"""Run the real command in a process of its own, as a user does."""
+"""Runs the real command in a process of its own, as a user does."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ def rifugio(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with these arguments; the terminal is wide, dull and speaks UTF-8."""
+    """Run Python with these arguments, in a wide terminal without colours, in UTF-8."""
     environment = {
         **os.environ,
         "COLUMNS": "120",

@@ -1,4 +1,4 @@
-"""What `rifugio` says about itself, and what it says when it cannot work."""
+"""The help texts of `rifugio`, and its messages when something is missing."""
 
 import pytest
 

@@ -11,7 +11,7 @@ from rifugio.server.host.folders import usable
 
 
 def failed(error: OSError, folder: Path | None) -> None:
-    """Fail by an error, of a data folder if one is named."""
+    """Raise an error, about a data folder if one is given."""
     with server_needed():
         if folder is None:
             raise error

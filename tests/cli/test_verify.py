@@ -15,7 +15,7 @@ game = cache(dealt_game)
 
 
 def verified(folder: Path, record: Record | str, *arguments: str) -> tuple[int, str]:
-    """Write a record, verify it, and return the exit code and all that was printed."""
+    """Write a record, verify it, and return the exit code and the output."""
     file = folder / "game.txt"
     file.write_text(record if isinstance(record, str) else write_record(record), encoding="utf-8")
     done = rifugio("verify", str(file), *arguments)
@@ -74,7 +74,7 @@ def test_a_changed_seal(tmp_path: Path, header: str, text: str, expected: str) -
 
 
 def test_a_changed_move(tmp_path: Path) -> None:
-    """The first tile is changed: the game is no longer the one whose digests are written."""
+    """The first tile is changed, so the recorded digests no longer match."""
     text = write_record(game())
     first = text.index("reveal=")
     tile = text[first:].split()[0]

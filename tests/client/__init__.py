@@ -1,1 +1,1 @@
-"""The client for programs of one's own."""
+"""The client library."""

@@ -1,4 +1,4 @@
-"""Whoever follows a game by the changes of its moves has the table that the server would show."""
+"""A client that applies the changes of each move has the same table as the server would show."""
 
 import json
 from typing import Any
@@ -14,13 +14,13 @@ from tests.table.projection.stories import WATCHER, Story, person, played
 
 
 def readers(story: Story) -> list[Caller]:
-    """Return a watcher, each player, and two at one screen."""
+    """Return a spectator, each player, and two players sharing a screen."""
     seats = range(len(story.table.seats))
     return [WATCHER, *(person(story.table, seat) for seat in seats), person(story.table, 0, 1)]
 
 
 def follow(story: Story, reader: Caller) -> int:
-    """Follow a table from its opening to its end; return how many moves came without the table."""
+    """Follow a table from its opening to its end; return how many moves came as changes only."""
     table: dict[str, Any] = {}
     bare = 0
     for step in story.steps:
@@ -52,7 +52,7 @@ def test_every_change_can_be_followed() -> None:
 
 
 def test_a_piece_that_is_taken_away() -> None:
-    """Nothing in the box does that."""
+    """Nothing in the box takes a piece away."""
     game = {"objects": [["hut", 0, 1, 2], ["hut", 1, 2, 1]]}
     change = {"change": "PieceTaken", "cell": [1, 2]}
     assert FOLLOWED["PieceTaken"](game, change) == {"objects": [["hut", 1, 2, 1]]}

@@ -1,4 +1,4 @@
-"""A whole game dealt from a sealed bag, for the tests to pick at."""
+"""A whole game dealt from a sealed bag, as a fixture."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,7 +15,7 @@ WORDS = ("Gämse", "edelweiss", "", "\u2028 line end")
 def dealt_game(
     secret: bytes = SECRET, words: Sequence[str] = WORDS, extensions: Sequence[str] = (), moves: int = 10_000
 ) -> Record:
-    """Play at random, at most so many moves, with Nature's answers from the bag."""
+    """Play at random, at most this many moves, with tiles from the bag."""
     setup = rifugio.setup(len(words), extensions)
     bag, rng = SealedBag(secret, words, setup), Random(1)
     state = rifugio.new_game(setup)

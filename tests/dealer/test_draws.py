@@ -1,4 +1,4 @@
-"""Draws are unbiased, and depend on everything they should and nothing else."""
+"""Draws are unbiased, and depend on exactly the inputs they should."""
 
 from collections import Counter
 from unicodedata import normalize
@@ -20,7 +20,7 @@ def chi_square(seen: Counter[int], expected: list[float]) -> float:
 
 @pytest.mark.parametrize(
     ("size", "bound"),
-    # the bound is what chance exceeds once in a thousand: chi-square with size - 1 degrees of freedom
+    # the bound has p = 0.001: chi-square with size - 1 degrees of freedom
     [(2, 10.8), (3, 13.8), (7, 22.5), (10, 27.9), (33, 62.5), (60, 98.3), (64, 103.4)],
 )
 def test_every_result_is_equally_likely(size: int, bound: float) -> None:
@@ -31,7 +31,7 @@ def test_every_result_is_equally_likely(size: int, bound: float) -> None:
 
 
 def test_tiles_come_as_often_as_they_are_there() -> None:
-    """The first tile of many games, each with a secret of its own."""
+    """The first tile of many games, each with its own secret."""
     setup = rifugio.setup(4)
     state = rifugio.new_game(setup)
     games = 3000
@@ -50,7 +50,7 @@ def test_neighbouring_draws_are_independent() -> None:
 
 
 def test_what_is_too_large_is_tried_again() -> None:
-    """With 33 of 64 results allowed nearly half of all attempts are thrown away."""
+    """Rejection sampling: with 33 of 64 results allowed, nearly half of all attempts are rejected."""
     rejected = [number for number in range(200) if _bits(KEY, number, 0) & 63 >= 33]
     assert 60 < len(rejected) < 140
     for number in rejected:

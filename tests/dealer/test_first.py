@@ -1,4 +1,4 @@
-"""The first player is drawn fairly, from everybody's word, and apart from the tiles."""
+"""The first player is drawn fairly, from everybody's word, and independently of the tiles."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ def test_every_word_matters(player: int) -> None:
 
 
 def test_it_can_be_written_down_elsewhere() -> None:
-    """What docs/server.md promises, so that another program comes to the same player."""
+    """The algorithm of docs/server.md, written again: another program must get the same player."""
     words = ["Gämse", "rifugio", ""]
     assert first_player(SECRET, words) == draw(game_key(SECRET, "first player", words), 0, 3)
     assert [first_player(bytes([number]) * 32, words) for number in range(12)] == [

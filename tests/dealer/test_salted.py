@@ -1,4 +1,4 @@
-"""Version 2 of the seal: words with salts, which can be erased."""
+"""Version 2 of the seal: salted words, which can be erased."""
 
 import json
 import re
@@ -85,7 +85,7 @@ def test_a_word_that_was_not_said_is_found(record: Record) -> None:
 
 
 def test_a_salt_that_was_chosen_later_is_found(record: Record) -> None:
-    """Even one that fits the word's digest: it was not committed to, or is another seat's."""
+    """Even one that matches the word's digest: it was not committed to, or belongs to another seat."""
     words, salts, digests = (header(record, name) for name in ("Words", "Salts", "WordDigests"))
     for chosen in ("ab" * 32, salts[1]):
         ground = word_digest(bytes.fromhex(chosen), words[0])

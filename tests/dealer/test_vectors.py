@@ -1,4 +1,4 @@
-"""The test vectors of the decision page, which other programs are written after."""
+"""The test vectors of the decision page, for other implementations."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A genuine record verifies, and whatever is changed in one is found."""
+"""A genuine record verifies, and any change to one is detected."""
 
 import json
 from dataclasses import replace
@@ -89,7 +89,7 @@ def test_words_in_another_order() -> None:
 
 
 def test_every_changed_draw_is_found() -> None:
-    """Change one draw to another tile that was face down; what was played before it stays legal."""
+    """Change one draw to another tile that was face down; the moves before it stay legal."""
     record, number = game(), 0
     for at, (move, (state, _)) in enumerate(zip(record.moves, record.replay(), strict=False)):
         if not isinstance(move, Reveal):

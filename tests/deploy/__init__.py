@@ -1,1 +1,1 @@
-"""What is in deploy/ is well formed, hardened, and speaks of nothing that is not there."""
+"""deploy/ is well-formed and hardened, and refers only to things that exist."""

@@ -1,4 +1,4 @@
-"""The files of deploy/, read."""
+"""Parses the files of deploy/."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +24,7 @@ def document(path: Path) -> Json:
 
 
 def manifests() -> list[tuple[str, Json]]:
-    """Return every object for Kubernetes, with a name to call it by."""
+    """Return every Kubernetes object, with a name for messages."""
     files = sorted(KUBERNETES.glob("*/*.yaml"))
     return [
         (f"{path.parent.name}/{path.name}:{one['kind']}/{one['metadata']['name']}", one)
@@ -40,7 +40,7 @@ def of_kind(kind: str) -> dict[str, Json]:
 
 
 def pods() -> list[tuple[str, Json]]:
-    """Return what every Deployment, StatefulSet and Job makes, by name."""
+    """Return the pod template of every Deployment, StatefulSet and Job, by name."""
     kinds = [of_kind(kind) for kind in ("Deployment", "StatefulSet", "Job")]
     return [(name, one["spec"]["template"]) for kind in kinds for name, one in kind.items()]
 

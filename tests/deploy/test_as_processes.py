@@ -1,6 +1,6 @@
-"""The services of the compose file without containers: the same commands and secrets, in production.
+"""The compose file's services without containers: the same commands and secrets, in production mode.
 
-PostgreSQL is reached by its socket, NATS by a password; the node has no bots, so the worker's have to play.
+PostgreSQL is reached by its Unix socket, NATS with a password; the node has no bots, so the worker plays.
 """
 
 import shutil
@@ -26,7 +26,7 @@ HOST = "play.example.org"
 
 @pytest.fixture(scope="module")
 def given() -> Iterator[dict[str, str]]:
-    """What the containers of the compose file get, with what is outside them running."""
+    """The environment of the compose file's containers, with PostgreSQL and NATS running."""
     folder = open_folder()
     sockets = folder / "sockets"
     sockets.mkdir()
@@ -68,7 +68,7 @@ def by_socket(postgres: Postgres, sockets: Path) -> str:
 
 
 def arguments_of(service: str) -> list[str]:
-    """Return what `rifugio serve` is given, but for where to listen: the tests choose a port."""
+    """Return the arguments of `rifugio serve` without host and port: the tests choose a port."""
     command = compose()["services"][service]["command"]
     assert command[:5] == ["serve", "--host", "0.0.0.0", "--port", "8000"]
     return ["2" if part.startswith("${") else part for part in command[5:]]

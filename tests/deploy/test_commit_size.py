@@ -1,4 +1,4 @@
-"""No commit adds a megabyte: found in a whole clone and in a shallow one, and before it is committed."""
+"""No commit adds a megabyte: checked in a full clone, in a shallow one, and for staged changes."""
 
 import os
 import random
@@ -22,7 +22,7 @@ def git(folder: Path, *arguments: str) -> None:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """A repository with three commits, the second of which adds a megabyte that cannot be packed."""
+    """A repository with three commits, the second of which adds an incompressible megabyte."""
     folder = tmp_path / "repository"
     folder.mkdir()
     git(folder, "init", "--quiet")

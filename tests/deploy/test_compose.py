@@ -1,4 +1,4 @@
-"""The compose file: valid, closed, and its commands are commands."""
+"""The compose file: valid, locked down, and its commands exist."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ OURS = ("migrate", "node", "worker", "backup")
 
 
 def schema_check(schema: str, *files: Path) -> None:
-    """Hold files against a schema that check-jsonschema brings, without any network."""
+    """Validate files against a schema bundled with check-jsonschema, offline."""
     program = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *map(str, files)]
     done = subprocess.run(program, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -67,7 +67,7 @@ def commands() -> list[list[str]]:
 
 @pytest.mark.parametrize("command", commands(), ids=" ".join)
 def test_the_commands_are_commands(command: list[str]) -> None:
-    """Each is read by the real command line, which does not run it."""
+    """Each is parsed by the real command line, which does not run it."""
     group: Any = typer.main.get_command(app)
     if command == ["--help"]:
         return

@@ -1,4 +1,4 @@
-"""The container file, as far as that can be said without building it; and the locks it installs from."""
+"""The Containerfile, as far as it can be checked without building it; and the lock files it installs from."""
 
 import json
 import re
@@ -49,7 +49,7 @@ def pins(name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", ["cli.lock", "server.lock", "build.lock", "docs.lock", "release.lock"])
 def test_locks_agree(name: str) -> None:
-    """What is shipped is what was tested: the same versions as in the lock of the tests."""
+    """What is shipped is what was tested: the same versions as in the lock file of the tests."""
     tested = pins("dev.lock")
     ours = pins(name)
     assert {

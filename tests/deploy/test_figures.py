@@ -1,4 +1,4 @@
-"""Alerts and the dashboard speak only of figures that a node has, with labels that occur."""
+"""Alerts and the dashboard use only metrics that a node has, with labels that occur."""
 
 import json
 import re
@@ -20,7 +20,7 @@ LABELS = {"answer": {"accepted", "refused", "unknown"}, "kind": set(KINDS), "sta
 
 
 def figures() -> dict[str, set[str]]:
-    """Return every series of a node by name, with its labels."""
+    """Return every metric of a node by name, with its labels."""
     found: dict[str, set[str]] = {}
     for one in vars(metrics).values():
         if isinstance(one, MetricWrapperBase):
@@ -58,7 +58,7 @@ def test_a_query_asks_for_what_there_is(query: str) -> None:
 
 
 def test_answers_are_counted_from_nothing_on() -> None:
-    """A series that appears with the first fault has no rise that an alert could see."""
+    """A series that first appears with a failure shows no increase, so no alert would fire."""
     there = {sample.labels["answer"] for one in metrics.COMMANDS.collect() for sample in one.samples}
     assert there == LABELS["answer"]
 
@@ -86,7 +86,7 @@ def test_the_dashboard_is_what_the_tool_writes() -> None:
 
 
 def test_in_kubernetes_the_nodes_and_workers_are_scraped_and_nobody_else() -> None:
-    """Debian's promtool has no Kubernetes built in, so this file is read here."""
+    """Debian's promtool has no Kubernetes support, so this file is checked here."""
     (job,) = document(PROMETHEUS / "kubernetes.yml")["scrape_configs"]
     (keep,) = [rule for rule in job["relabel_configs"] if rule.get("action") == "keep"]
     (asked,) = keep["source_labels"]

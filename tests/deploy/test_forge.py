@@ -1,4 +1,4 @@
-"""Workflows and templates for a public forge: valid, calling what is called here, with few rights."""
+"""GitHub workflows and templates: valid, calling what is called here, with least privilege."""
 
 import json
 import re
@@ -31,7 +31,7 @@ def test_a_change_is_checked_by_what_anybody_can_run() -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_few_actions_pinned_by_hash_and_no_rights_by_default(path: Path) -> None:
-    """GitHub's own, and the one tool that publishes; beside each hash stands its version, for dependabot."""
+    """GitHub's own, and the one that publishes; the version is noted beside each hash, for dependabot."""
     workflow, text = document(path), path.read_text(encoding="utf-8")
     assert workflow["permissions"] == {"contents": "read"}
     assert "pull_request_target" not in text
@@ -50,7 +50,7 @@ def test_an_action_has_the_same_version_everywhere() -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_a_job_with_rights_runs_none_of_our_code(path: Path) -> None:
-    """What builds and tests may only read; what may write has no checkout, and waits for what was built."""
+    """Jobs that build and test may only read; a job that may write has no checkout and follows the build."""
     for job in document(path)["jobs"].values():
         checkouts = [step for step in job["steps"] if "actions/checkout@" in step.get("uses", "")]
         for step in checkouts:

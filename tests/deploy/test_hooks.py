@@ -1,4 +1,4 @@
-"""Hooks before a commit: they call what `make check` calls, from .venv, and stop what they should."""
+"""Pre-commit hooks: they call what `make check` calls, from .venv, and reject what they should."""
 
 import os
 import re
@@ -17,7 +17,7 @@ PROGRAMS = Path(sys.executable).parent
 
 
 def test_versions_are_those_of_the_lock() -> None:
-    """No hook brings a version of its own: each is a program that requirements/dev.lock installs."""
+    """No hook has a version of its own: each is a program that requirements/dev.lock installs."""
     (local,) = document(CONFIG)["repos"]
     assert local["repo"] == "local"
     for hook in local["hooks"]:
@@ -54,7 +54,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def hooks(folder: Path, home: Path) -> str:
-    """Run what a commit would run, without the import contracts of a package that is not there."""
+    """Run the hooks of a commit, without the import contracts, whose package is missing there."""
     subprocess.run(("git", "add", "--all"), cwd=folder, check=True)
     env = {**os.environ, "PRE_COMMIT_HOME": str(home), "SKIP": "import-contracts", "NO_COLOR": "1"}
     command = (str(PROGRAMS / "pre-commit"), "run", "--color=never")

@@ -1,4 +1,4 @@
-"""The manifests: valid, nothing runs as root or writes where it should not, and all names fit together."""
+"""The manifests: valid, nothing runs as root or writes where it should not, and all names match."""
 
 import shutil
 import subprocess
@@ -120,6 +120,6 @@ def test_autoscalers_look_at_figures_that_there_are() -> None:
 
 
 def test_connections_stay_within_what_postgresql_has() -> None:
-    """The arithmetic of docs/operations.md: 200 connections are enough for all that may be started."""
+    """The arithmetic of docs/operations.md: 200 connections are enough for everything that may be started."""
     most = {name: one["spec"]["maxReplicas"] for name, one in of_kind("HorizontalPodAutoscaler").items()}
     assert most["node"] * 8 + most["worker"] * 4 <= 200

@@ -1,4 +1,4 @@
-"""nats.conf: a real nats-server takes it, with the password beside it, and lets nobody in without."""
+"""nats.conf: a real nats-server accepts it, and refuses clients without the password."""
 
 import asyncio
 import shutil
@@ -18,7 +18,7 @@ PASSWORD = "a-rather-long-password"
 
 
 def laid_out(folder: Path, cluster: str) -> Path:
-    """Put the files where the containers have them, with ports of our own."""
+    """Lay out the files as in the containers, with free ports."""
     settings, secrets = folder / "etc" / "nats", folder / "run" / "secrets"
     settings.mkdir(parents=True)
     secrets.mkdir(parents=True)

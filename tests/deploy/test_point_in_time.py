@@ -1,4 +1,4 @@
-"""Going back to a moment, as docs/operations.md says: a base backup, the log's files, and a time."""
+"""Point-in-time recovery as docs/operations.md describes it: a base backup, archived WAL, and a time."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ def folder() -> Iterator[Path]:
 
 
 def given_to_postgres(path: Path, like: Path) -> None:
-    """Make everything below a path its who owns another: PostgreSQL does not run as root."""
+    """Give everything below a path the owner of another path: PostgreSQL does not run as root."""
     owner = like.stat()
     for found in [path, *path.rglob("*")]:
         os.chown(found, owner.st_uid, owner.st_gid)
@@ -65,7 +65,7 @@ async def test_a_table_from_before_is_there_and_one_from_after_is_not(folder: Pa
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute("SELECT pg_switch_wal()")
     finally:
-        first.stop()  # which archives what is left
+        first.stop()  # this archives the rest of the WAL
     (base / "recovery.signal").touch()
     shutil.copy(folder / "first" / "password", folder / "second" / "password")
     given_to_postgres(folder / "second", folder / "first")

@@ -1,4 +1,4 @@
-"""nginx.conf before a real node: pages, sockets and limits. Needs nginx; reading the file does not."""
+"""nginx.conf in front of a real node: pages, sockets and rate limits. Most of it needs nginx."""
 
 import os
 import re
@@ -67,12 +67,12 @@ http {
     }
 }
 """
-"""nginx.conf's own way to say who asks, before nothing: a client may say which address it has."""
+"""nginx.conf's own map of client addresses, with no node behind it: a header sets the client's address."""
 
 
 @contextmanager
 def nginx(folder: Path, answers: Callable[[], bool]) -> Iterator[None]:
-    """nginx with the configuration of a folder, checked, from when it answers until the block ends."""
+    """Check the configuration in a folder, and run nginx with it until the block ends."""
     assert PROGRAM is not None
     command = [PROGRAM, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
     checked = subprocess.run([*command, "-t"], capture_output=True, text=True, timeout=30, check=False)
@@ -102,7 +102,7 @@ def who() -> Iterator[int]:
 
 
 def asked(port: int, path: str, address: str) -> tuple[int, bytes]:
-    """Return status and body of an answer to somebody who comes from an address."""
+    """Return status and body of a request from a given address."""
     request = Request(f"http://127.0.0.1:{port}{path}", headers={"X-Tried": address})
     try:
         with urlopen(request, timeout=10) as answer:
@@ -119,7 +119,7 @@ def test_ipv6_counts_by_its_network_in_whichever_form(who: int) -> None:
     forms = ("2001:db8::1", "2001:db8::", "2001:0db8:0000:0000:0000:0000:0000:0002", "2001:DB8:0:0:a::")
     assert {asked(who, "/who", one) for one in forms} == {(200, bytes.fromhex("20010db800000000"))}
     assert asked(who, "/who", "2001:db8:0:1::1")[1] == bytes.fromhex("20010db800000001")
-    # bytes that a line ends with, or that look like letters
+    # bytes that are line ends, or look like letters
     assert asked(who, "/who", "a0a:d0d:a0a:a0a::a")[1] == bytes.fromhex("0a0a0d0d0a0a0a0a")
     assert asked(who, "/who", "::1")[1] == bytes(8)
     assert asked(who, "/who", "192.0.2.10")[1] == bytes([192, 0, 2, 10])
@@ -142,7 +142,7 @@ def test_a_network_has_one_limit(who: int) -> None:
 
 
 class Door(NamedTuple):
-    """nginx with our configuration, before a node."""
+    """nginx with our configuration, in front of a node."""
 
     port: int
     trust: ssl.SSLContext
@@ -173,7 +173,7 @@ def door() -> Iterator[Door]:
         (folder / "nodes.conf").write_text(f"map $host $nodes {{ default 127.0.0.1:{node.port}; }}\n")
         text = (NGINX / "nginx.conf").read_text(encoding="utf-8")
         for ours, theirs in {
-            "/tmp/": f"{folder}/",  # first: it is a part of what the others put in
+            "/tmp/": f"{folder}/",  # first: it is a part of what the others insert
             "8443": str(port),
             "8080": str(plain),
             "/run/secrets": str(folder / "secrets"),
@@ -200,7 +200,7 @@ async def test_sockets_pass(door: Door) -> None:
     url = f"wss://localhost:{door.port}/api/tables/AAAAAAAAAAAAAAAAAAAAAA/stream"
     async with connect(url, ssl=door.trust, open_timeout=30) as socket:
         await socket.send('{"hello": {"tokens": [], "after": 0}}')
-        with pytest.raises(ConnectionClosed, match="4004"):  # no such table: the node itself has answered
+        with pytest.raises(ConnectionClosed, match="4004"):  # no such table: the answer is the node's
             await socket.recv()
 
 
@@ -221,6 +221,6 @@ async def test_so_many_sockets_and_no_more(door: Door) -> None:
             socket = await held.enter_async_context(connect(url, ssl=door.trust, max_queue=None))
             await socket.send(
                 '{"hello": {"tokens": [], "after": 0}}'
-            )  # else it is shown out after five seconds
+            )  # or it is disconnected after five seconds
         with pytest.raises(InvalidStatus, match="429"):
             await connect(url, ssl=door.trust)

@@ -1,4 +1,4 @@
-"""One version, a changelog that is kept, licences that fit, and a bill of what is shipped."""
+"""One version everywhere, a maintained changelog, compatible licences, and a bill of materials."""
 
 import json
 import re
@@ -63,7 +63,7 @@ def test_a_licence_that_does_not_fit_is_found() -> None:
 
 
 def test_the_page_about_licences_names_all_that_is_shipped() -> None:
-    """Not compared whole: what is installed besides depends on the system."""
+    """Not compared as a whole: what else is installed depends on the system."""
     page = licences.PAGE.read_text(encoding="utf-8")
     missing = [
         name for name in licences.locked("server.lock") if licences.of_python(name) and name not in page

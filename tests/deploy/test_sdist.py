@@ -1,4 +1,4 @@
-"""The two files of a release: the sdist holds what builds the wheel and nothing else, and builds the same."""
+"""The sdist contains what is needed to build the wheel and nothing else, and builds the same wheel."""
 
 import os
 import re
@@ -18,7 +18,7 @@ LARGEST = 2_000_000
 
 
 def built(what: str, source: Path, into: Path) -> Path:
-    """Build as pip would, but without any program of others on the way: no Node, no git, no network."""
+    """Build as pip would, but without external programs: no Node, no git, no network."""
     code = f"from hatchling.build import build_{what}; print(build_{what}({str(into)!r}))"
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -70,7 +70,7 @@ def test_a_release_takes_a_look_at_both(sdist: Path, wheel: Path) -> None:
 
 
 def test_the_description_leads_nowhere_but_to_addresses(wheel: Path) -> None:
-    """The package index shows it without the repository: a link to a file would be dead there."""
+    """The package index shows it without the repository, so links to files would be dead."""
     metadata = next(text for name, text in files(wheel).items() if name.endswith("/METADATA")).decode()
     headers, _, description = metadata.partition("\n\n")
     links = re.findall(r"\]\(([^)]*)\)", description)

@@ -1,4 +1,4 @@
-"""The unit for systemd: its options and settings exist, and systemd itself finds nothing wrong with it."""
+"""The systemd unit: its options and settings exist, and systemd itself finds no fault with it."""
 
 import re
 import shutil
@@ -26,7 +26,7 @@ def all_of(name: str) -> list[str]:
 
 
 def setting_of(variable: str) -> str:
-    """Return the name in `Settings` of RIFUGIO_… or of a secret's file."""
+    """Return the name in `Settings` of a RIFUGIO_… variable or of a secret's file."""
     return variable.lower().removeprefix("rifugio_")
 
 
@@ -54,7 +54,7 @@ def test_it_has_time_to_drain() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
 def test_systemd_agrees(tmp_path: Path) -> None:
-    """With programs that are there: what is installed on a host is not checked here."""
+    """With programs that exist here: what is installed on a host is not checked."""
     text = UNIT.read_text(encoding="utf-8")
     unit = tmp_path / UNIT.name
     unit.write_text(re.sub(r"(?<=^ExecStart=)\S+", "/bin/true", text, flags=re.MULTILINE), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Pictures to look at, and how to find things in them."""
+"""Sample pictures, and helpers to find things in them."""
 
 import re
 from xml.etree import ElementTree

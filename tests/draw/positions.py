@@ -1,4 +1,4 @@
-"""Positions to draw: real ones, and one made by hand with everything there is."""
+"""Positions to draw: real ones, and one made by hand with everything in it."""
 
 import random
 from functools import cache
@@ -21,7 +21,7 @@ def start(players: int = 3, extensions: tuple[str, ...] = ()) -> State:
 
 @cache
 def played(players: int, seed: int, moves: int = 10_000, extensions: tuple[str, ...] = ()) -> State:
-    """A random game after so many moves, or at its end."""
+    """A random game after this many moves, or at its end."""
     chance, state = random.Random(seed), start(players, extensions)
     for _ in range(moves):
         if state.turn.over:
@@ -51,7 +51,7 @@ def swimming() -> State:
 
 
 def everything() -> State:
-    """Every tile, passes in all rotations, tiles not known here, objects, five walkers beside a hut."""
+    """Every tile, passes in all rotations, unknown tiles, objects, five hikers beside a hut."""
     tiles = {START: LaidTile(BOX.start, 0), CROWDED: LaidTile(BOX.tiles["F"], 0)}
     for number, tile in enumerate(BOX.tiles.values()):
         tiles[cell(number % 8 - 4, 1 + number // 8)] = LaidTile(tile, 0)

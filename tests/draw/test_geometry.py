@@ -1,4 +1,4 @@
-"""Where hexagons lie in the picture."""
+"""Coordinates of hexagons in the picture."""
 
 from math import isclose, sqrt
 

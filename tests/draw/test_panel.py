@@ -1,4 +1,4 @@
-"""What lies beside the landscape in the picture: the offer and the players."""
+"""The panel beside the landscape: the offer and the players."""
 
 import pytest
 

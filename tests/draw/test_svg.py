@@ -1,4 +1,4 @@
-"""The picture: well-formed, everything once, roads where they belong."""
+"""The SVG picture: well-formed, everything drawn once, roads where they belong."""
 
 import re
 from collections import Counter

@@ -1,1 +1,1 @@
-"""The examples hold, and touch nothing of the package."""
+"""The examples work, and change nothing in the package."""

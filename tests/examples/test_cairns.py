@@ -1,4 +1,4 @@
-"""The extension of examples/: a third one beside those in the box, without a word about it in the package."""
+"""The example extension: a third one beside those in the box, which the package does not know."""
 
 import ast
 import json
@@ -67,7 +67,7 @@ def test_it_uses_the_engine_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(("printed", "players"), [*product(PRINTED, (2, 4))], ids=str)
 def test_whole_games(printed: list[str], players: int) -> None:
-    """What is offered is legal, positions survive as text, the tally is what was told; with all others."""
+    """Offered moves are legal, positions survive as text, scores match the effects; with all extensions."""
     rng, told = Random(f"{printed} {players}"), [0] * players
     state = begin(players, *printed)
     while rifugio.to_move(state) is not None:
@@ -123,7 +123,7 @@ def test_bots_play_it_without_having_heard_of_it(name: str) -> None:
 
 
 def test_a_name_stands_for_one_extension() -> None:
-    rifugio.add_extension(rifugio_cairns.CAIRNS)  # again: nothing happens
+    rifugio.add_extension(rifugio_cairns.CAIRNS)  # a second time: nothing happens
     for name in ("cairns", "helicopter", "base", "Cairns", "two words", ""):
         with pytest.raises(ValueError, match="name"):
             rifugio.add_extension(RuleModule(name=name))

@@ -1,4 +1,4 @@
-"""An extension that is installed beside Rifugio is found by its entry point, and played by everybody."""
+"""An extension installed beside Rifugio is found by its entry point, and played by people and bots."""
 
 import json
 import os
@@ -49,7 +49,7 @@ def test_in_the_arena(beside: dict[str, str]) -> None:
 
 
 async def test_at_a_table(beside: dict[str, str]) -> None:
-    """Somebody and an animal, which thinks in a process of its own, play a whole game."""
+    """A person and a bot, which thinks in its own process, play a whole game."""
     with served(more=beside) as url:
         link, (token,), _ = await started(url, {"extensions": ["cairns", "rafts"]}, ["squirrel"])
         async with Player([url], link, [token]) as player:

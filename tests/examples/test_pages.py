@@ -1,6 +1,6 @@
-"""The pages for users are true: their code and their commands run, with just the extras that each page names.
+"""The pages for users work: their code and commands run, with just the extras that each page names.
 
-Each page gets an environment of links (kit/pages/environments.py): what it does not name is not there.
+Each page gets an environment of links (kit/pages/environments.py), without anything that it does not name.
 """
 
 import os
@@ -29,13 +29,13 @@ BY_OTHERS = {
     "README.md": "followed by tools/release/newcomer.py",
     "docs/operations.md": "for a database with games in it: tests/server/serving/test_backup.py",
 }
-"""Pages whose commands of `rifugio` are tried elsewhere."""
+"""Pages whose `rifugio` commands are tested elsewhere."""
 A_GAME = "1\ndone\n1\nquit\n"
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who does what a page says, in a folder of their own."""
+    """Follows a page in a folder of its own."""
 
     page: str
     place: Path
@@ -49,7 +49,7 @@ class Reader:
 
 
 def reader_of(page: str, folder: Path) -> Reader:
-    """Install what the page names, the last of it if it names several."""
+    """Install what the page names; if it names several, the last."""
     installs = [one for one in commands_of(text_of(page)) if one.startswith("pip install")]
     place = folder / "reader"
     place.mkdir()
@@ -95,7 +95,7 @@ def test_hosting(folder: Path) -> None:
     with hosting(asked[0], reader.place, reader.env, folder / "log"):
         pass
     for command in asked[1:]:
-        if "serve" not in command:  # one on the internet needs a database and NATS: tests/server/serving
+        if "serve" not in command:  # a public one needs a database and NATS: tests/server/serving
             reader.runs(command)
     assert (reader.place / "games.rifugio-backup").is_file()
 
@@ -114,7 +114,7 @@ def test_terminal(folder: Path) -> None:
 
 
 def looks(reader: Reader, command: str) -> None:
-    """Watch a while; a whole game of animals takes a minute."""
+    """Watch for a while; a whole game of bots takes a minute."""
     watched = subprocess.Popen(
         ["bash", "-c", f"exec {command}"], cwd=reader.place, env=reader.env, stdout=subprocess.PIPE, text=True
     )
@@ -126,7 +126,7 @@ def looks(reader: Reader, command: str) -> None:
 
 
 def test_no_page_with_commands_is_forgotten() -> None:
-    """Whoever writes a page that tells people to type `rifugio …` or to install it has it followed here."""
+    """Every page with `rifugio …` or `pip install` commands is followed in this file."""
     followed = set(re.findall(r'"(docs/[a-z]+\.md)"', Path(__file__).read_text(encoding="utf-8"))) | set(
         BY_OTHERS
     )
@@ -149,7 +149,7 @@ def test_cairns() -> None:
 
 
 def test_no_page_with_code_is_forgotten() -> None:
-    """Python on a page is run: by a test of this file, or of tests/test_readme.py."""
+    """Python on a page is run, by a test in this file or in tests/test_readme.py."""
     named = r'(?:reader_of\(|page = )"([\w/]+\.md)"'
     followed = set(re.findall(named, Path(__file__).read_text(encoding="utf-8")))
     coded = {str(page.relative_to(ROOT)) for page in PAGES if examples(page.read_text(encoding="utf-8"))}

@@ -1,1 +1,1 @@
-"""Storms: real processes that are killed, stopped and cut off, and a checker of what everybody saw."""
+"""Fault injection ("storms"): real processes are killed, paused and partitioned; a history checker judges."""

@@ -1,7 +1,7 @@
-"""Bugs that trusted servers have had, planted into a node from outside: does the checker find them?
+"""Planted bugs: classic server bugs patched into a node, to prove that the history checker finds them.
 
-Each replaces one part of the referee or of the attendance before the node begins, and holds the moment open
-in which it can be seen (tests/faults/moments.py). Only moves are affected where the bug allows it, so that
+Each replaces one part of the referee or of the attendance before the node starts, and holds open the race
+window in which it shows (tests/faults/moments.py). Where the bug allows it, only moves are affected, so that
 tables can be set up.
 """
 
@@ -46,14 +46,14 @@ def _later(work: Coroutine[Any, Any, object]) -> None:
 
 
 def plant(bug: str, moments: Path) -> None:
-    """Make this process have a bug, and hold its moments where they are looked for."""
+    """Patch a bug into this process; `moments` is the folder where it reports its race windows."""
     global _holding  # noqa: PLW0603 - there is one process, and one bug
     _holding = Holding(moments)
     BUGS[bug]()
 
 
 def _ack_before_commit() -> None:
-    """Say yes, and then write it down."""
+    """Acknowledge a move before committing it."""
 
     async def append(
         self: Referee, cached: CachedTable, table: Table, who: Who, sent: SentCommand, event: Event
@@ -95,7 +95,7 @@ def _row(new: NewEvent, at: datetime) -> Row:
 
 
 def _broadcast_before_commit() -> None:
-    """Tell everybody while the transaction is still open."""
+    """Broadcast an event while its transaction is still open."""
 
     async def append(self: Appender, new: NewEvent) -> datetime | None:
         referee, cached = _deciding.get()
@@ -114,7 +114,7 @@ def _broadcast_before_commit() -> None:
 
 
 def _write_behind() -> None:
-    """Keep everything in memory, and write it down later."""
+    """Write-behind: keep events in memory, and store them later."""
 
     async def flush(referee: Referee, new: NewEvent, at: datetime) -> None:
         await _holding.hold(accepted(new.command_id))
@@ -135,7 +135,7 @@ def _write_behind() -> None:
 
 
 def _no_lookup() -> None:
-    """Do not ask whether a command that comes too late is one that was carried out."""
+    """No lookup by command id: a retried command that was carried out is refused as stale."""
 
     async def answer(self: Referee, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
         if not isinstance(sent.command, MakeMove) or cached.table.seq <= sent.expected_seq:
@@ -155,7 +155,7 @@ def _no_lookup() -> None:
     ) -> Answer:
         answered = await _append_move(self, cached, table, who, sent, event)
         if isinstance(sent.command, MakeMove) and isinstance(who, Caller):
-            await _holding.hold()  # it is done, and nobody has been told yet
+            await _holding.hold()  # stored, but nobody has been told yet
         return answered
 
     Referee._append = append  # type: ignore[method-assign]
@@ -164,7 +164,7 @@ def _no_lookup() -> None:
 
 
 def _no_expected_seq() -> None:
-    """Decide on whatever this node knows, and append at the end, wherever that is."""
+    """No optimistic concurrency check: decide on this node's state, and append at the end of the log."""
 
     async def answer(self: Referee, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
         table = cached.table
@@ -200,7 +200,7 @@ def _no_expected_seq() -> None:
 
 
 def _no_sweep() -> None:
-    """Trust that no news is ever lost."""
+    """No sweep for missed events: rely on the bus to deliver everything."""
 
     async def never(self: Attendance, seconds: float, swept: Callable[[int], None]) -> None:
         await asyncio.Event().wait()

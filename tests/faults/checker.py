@@ -1,6 +1,6 @@
-"""The checker: is what everybody did and saw explained by the log, and by nothing else?
+"""The history checker: does the log, and nothing but the log, explain what every client did and saw?
 
-The log is the order in which things happened, so that it has only to be looked at, not to be searched for
+The log itself gives the linearization order, so the checker verifies it instead of searching for one
 (docs/faults.md has the properties). Pure: logs and histories go in, findings come out.
 """
 
@@ -30,8 +30,8 @@ def check_table(
 ) -> Findings:
     """Check everything that was done and seen at one table.
 
-    If the database lost the end of it, by failovers to standbys that were behind, `lost` are the logs as they
-    were before each of them. If a standby took over long enough before the end, `goes_on_after` is when, by
+    If failovers to lagging standbys lost the end of its log, `lost` has the logs as they were before each of
+    them. If a standby took over long enough before the end of the run, `goes_on_after` is when, by
     PostgreSQL's clock.
     """
     findings = Findings(tables=1, events=len(log.rows))
@@ -57,7 +57,7 @@ def check_table(
 
 
 def _check_once(era: Era, findings: Findings) -> None:
-    """P2: Nothing is done twice."""
+    """P2: No command takes effect twice."""
     for command_id, count in Counter(row.command_id for row in era.log.rows).items():
         if count > 1:
             example = f"{era.log.join_link}: {command_id}, {count} times"
@@ -67,7 +67,7 @@ def _check_once(era: Era, findings: Findings) -> None:
 def _check_answers(
     eras: Sequence[Era], asked: Mapping[UUID, Operation], findings: Findings
 ) -> list[list[tuple[float, int]]]:
-    """P1, P4: What was accepted is there, where it was said to be; what was refused is not, and rightly so.
+    """P1, P4: Accepted commands are in the log, at the seq in their answer; refusals have a valid reason.
 
     Return when commands were accepted, and at which seq, for each era.
     """
@@ -103,7 +103,7 @@ def _not_there(era: Era, seq: int, operation: Operation, findings: Findings) -> 
 
 
 def _check_kept(eras: Sequence[Era], when: float, seq: int, operation: Operation, findings: Findings) -> None:
-    """P1: A failover may lose what was accepted after the standby was left behind, and nothing else."""
+    """P1: A failover may lose only what was accepted after the standby started to lag."""
     for before, after in pairwise(eras):
         if _is_at(after, seq, operation):
             continue
@@ -118,7 +118,7 @@ def _check_kept(eras: Sequence[Era], when: float, seq: int, operation: Operation
 def _check_real_time(
     log: Log, asked: Mapping[UUID, Operation], known: Mapping[int, float], findings: Findings
 ) -> None:
-    """P7: Nothing was known to anybody before all that comes earlier in the log had been asked for."""
+    """P7: Causality: nobody knew of an event before everything earlier in the log had been invoked."""
     latest, whose = 0.0, ""
     for row in log.rows:
         operation = asked.get(row.command_id)
@@ -130,7 +130,7 @@ def _check_real_time(
 
 
 def _first_known(times: Iterable[tuple[float, int]]) -> dict[int, float]:
-    """Return when anybody first knew of each event: by an answer, or by seeing it."""
+    """Return when each event was first known to any client: by an answer, or by seeing it."""
     known: dict[int, float] = {}
     for when, seq in sorted(times):
         known.setdefault(seq, when)
@@ -138,7 +138,7 @@ def _first_known(times: Iterable[tuple[float, int]]) -> dict[int, float]:
 
 
 def _check_going_on(era: Era, since: float, findings: Findings) -> None:
-    """P10: A table whose game is not over goes on after a failover."""
+    """P10: A table whose game is not over makes progress after a failover."""
     if era.steps and era.steps[-1].after.phase in {"waiting", "playing"}:
         last = era.steps[-1].row
         if last.at.timestamp() < since:
@@ -146,10 +146,10 @@ def _check_going_on(era: Era, since: float, findings: Findings) -> None:
 
 
 def _check_end(era: Era, histories: Sequence[History], reader: Tokens, findings: Findings) -> None:
-    """P8, P9: When all is quiet again, everybody who is connected knows everything, and nothing else."""
+    """P8, P9: Convergence: at the end, every connected client has seen the whole log, and nothing else."""
     for history in histories:
         if not era.log.rows and any(entry.kind == "gone" for entry in history.entries):
-            continue  # there is no such table any more, and they were told so
+            continue  # the table was lost, and they were told so
         for entry in history.entries:
             if entry.kind == "end":
                 _check_last_view(era, history, entry, reader, findings)

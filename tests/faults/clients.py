@@ -1,4 +1,4 @@
-"""Clients that play random legal moves, make all mistakes a client can make, and write down what they see."""
+"""Clients that play random legal moves, make every mistake a client can make, and record what they see."""
 
 import asyncio
 import json
@@ -21,16 +21,16 @@ STALE: Final = 0.02
 OUT_OF_TURN: Final = 0.03
 UNDO: Final = 0.06
 RELOAD: Final = 0.01
-"""How often a page is loaded again; it comes back by the other node, so that people are at both."""
+"""How often a page is reloaded; it reconnects to the other node, so that both have clients."""
 DAWDLE: Final = 0.10
-"""How often a player with a clock waits until the last moment, and a little before or after it."""
+"""How often a player with a clock waits until shortly before or after the deadline."""
 
 PATIENCE: Final = 120.0
-"""Seconds to get to a table at all: in a storm that takes longer than a person would wait."""
+"""Timeout for reaching a table, in seconds: during a storm it takes longer than a person would wait."""
 
 
 class Witness(Player):
-    """A player who writes everything down, and sends every tenth command twice."""
+    """A player who records everything, and sends every tenth command twice."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Witness(Player):
         super().__init__(servers, link, tokens)
         self.history, self.chance = history, chance
         self.signs: set[str] = set()
-        """What was accepted and what happened, for whoever waits for that."""
+        """Commands accepted and events seen so far, for those who wait for one."""
         self._connection = 0
 
     async def __aenter__(self) -> "Witness":
@@ -79,7 +79,7 @@ class Witness(Player):
             self.signs.add(happened(self.link, frame["event"]["seq"]))
 
     async def send(self, frame: Mapping[str, Any]) -> bool:
-        """Send a frame; a command now and then twice, as a double click or an impatient network does."""
+        """Send a frame; sometimes a command is sent twice, as by a double click or a retry."""
         command = frame["command"]
         self.history.note("send", self._connection, id=command["id"], at=command.get("expected_at"))
         sent = await super().send(frame)
@@ -88,7 +88,7 @@ class Witness(Player):
         return sent
 
     async def attempt(self, command: Mapping[str, Any], expected_seq: int) -> Answer:
-        """Ask until there is a final answer; if that is cut short, nobody knows what came of it."""
+        """Retry until there is a final answer; if interrupted, the outcome is recorded as unknown."""
         own_id = uuid4()
         self.history.note(
             "invoke", self._connection, id=str(own_id), expected_seq=expected_seq, command=command
@@ -103,7 +103,7 @@ class Witness(Player):
                 self.history.note("info", self._connection, id=str(own_id))
 
     async def insist(self, command: Mapping[str, Any]) -> Answer:
-        """Ask again whenever the table has gone on meanwhile."""
+        """Retry with a new seq whenever the command was stale."""
         while True:
             seen = self.seq
             answer = await self.attempt(command, seen)
@@ -112,7 +112,7 @@ class Witness(Player):
             await self.wait_beyond(seen, 2.0)
 
     async def wait_beyond(self, seq: int, seconds: float) -> None:
-        """Wait until something has happened after an event, or some time has passed."""
+        """Wait until there is a later event than this, or until the timeout."""
         try:
             await self.until(lambda table: table.get("seq", 0) > seq, seconds)
         except TimeoutError:
@@ -120,19 +120,19 @@ class Witness(Player):
 
 
 class Hiker(Witness):
-    """Somebody with a seat, or with one of two tabs that have the same seat."""
+    """A player with a seat, in one of up to two tabs that share it."""
 
     seat = -1
     pace = 0.08
-    """Seconds of thought before a move, on average."""
+    """Mean seconds of thought before a move."""
 
     @property
     def waiting(self) -> bool:
-        """Whether the game has not begun, as far as is known here."""
+        """Whether the game has not started, as far as this client knows."""
         return bool(self.table["phase"] == "waiting")
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play to the end of the game, or until it is time to stop, or the table is lost."""
+        """Play until the game is over, it is time to stop, or the table is lost."""
         with suppress(TableGone):
             await self._play(stop)
 

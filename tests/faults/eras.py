@@ -1,7 +1,7 @@
-"""A table's log before and after a failover that lost the end of it: which of them explains what was seen.
+"""Eras: a table's logs before and after failovers that lost events, and which of them explains a frame.
 
-A failover to a standby that had everything needs none of this: the log goes on. One to a standby that was
-behind begins an era: the log of before is what the dead primary has, the log of after branches off from it.
+A failover to a synchronous standby needs none of this: the log continues. One to a lagging standby starts a
+new era: the old log is what the dead primary has, and the new one branches off from it.
 """
 
 from collections.abc import Sequence
@@ -17,23 +17,23 @@ from tests.faults.operations import Log
 from tests.faults.replay import Step, replay
 
 LINGER: Final = 30.0
-"""Seconds after a failover in which somebody may still be shown what is lost; then nobody may."""
+"""Seconds after a failover in which lost events may still be shown; later they may not."""
 
 
 class Loss(NamedTuple):
-    """A failover to a standby that was behind; moments by the clock of the clients."""
+    """A failover to a lagging standby; times are by the clients' clock."""
 
     since: float
-    """When the standby was left behind: what was acknowledged before that must be there."""
+    """When the standby started to lag: what was acknowledged before then must survive."""
     asked: float
-    """When it was told to take over."""
+    """When its promotion was requested."""
     done: float
-    """When it had."""
+    """When it was promoted."""
 
 
 @dataclass
 class Era:
-    """A log, and from when to when it was the one that counted."""
+    """A log, and the period in which it was the current one."""
 
     number: int
     log: Log
@@ -41,9 +41,9 @@ class Era:
     begins: float = float("-inf")
     ends: float = float("inf")
     agreed: int = 0
-    """How many events it has in common with the era before."""
+    """Length of the prefix it shares with the era before."""
     loss: Loss | None = None
-    """How it ended."""
+    """The failover that ended it."""
     _shown: dict[int, tuple[EventProjection | None, Projection]] = field(default_factory=dict)
 
     @cached_property
@@ -51,7 +51,7 @@ class Era:
         return {row.seq: row for row in self.log.rows}
 
     def wanted(self, seq: int, is_event: bool, callers: Sequence[Caller]) -> list[bytes]:
-        """Return what callers are to be sent of an event, or of the table after it."""
+        """Return the frames that callers should receive for an event, or for the table after it."""
         if seq not in self._shown:
             step = self.steps[seq - 1]
             self._shown[seq] = step.told(), Projection(step.after)
@@ -62,7 +62,7 @@ class Era:
 
 
 def eras_of(logs: Sequence[Log], losses: Sequence[Loss], findings: Findings) -> list[Era]:
-    """P10: Return the eras of a table; of each log the next one has the beginning, and nothing else."""
+    """P10: Return the eras of a table; each log must keep a prefix of the one before it."""
     eras: list[Era] = []
     for number, log in enumerate(logs):
         era = Era(number, log, replay(log, findings))
@@ -76,12 +76,12 @@ def eras_of(logs: Sequence[Log], losses: Sequence[Loss], findings: Findings) -> 
 
 
 def at_that_time(eras: Sequence[Era], when: float) -> list[Era]:
-    """Return the eras that what was sent at a moment may come from."""
+    """Return the eras that a frame sent at this time may belong to."""
     return [era for era in eras if era.begins <= when <= era.ends]
 
 
 def shared(eras: Sequence[Era], one: Era, other: Era) -> int:
-    """Return how many events two eras have in common."""
+    """Return the length of the prefix that two eras share."""
     first, last = sorted((one.number, other.number))
     return min(era.agreed for era in eras[first + 1 : last + 1])
 

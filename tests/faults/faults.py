@@ -1,4 +1,4 @@
-"""What is thrown at the servers: a schedule that follows from a seed, and who carries it out."""
+"""The fault schedule, generated from a seed, and the nemesis that carries it out."""
 
 import heapq
 import random
@@ -12,11 +12,11 @@ from tests.faults.rig import Rig
 from tests.faults.stage import Stage
 
 GAP: Final = (1.0, 3.0)
-"""Seconds from one fault to the next."""
+"""Seconds between faults."""
 
 
 class Way(NamedTuple):
-    """A kind of fault: how often it comes, compared with others, and how long it lasts."""
+    """A kind of fault: its relative frequency, and how long it lasts."""
 
     weight: int
     seconds: tuple[float, float]
@@ -38,36 +38,36 @@ WAYS: Final[Mapping[str, Way]] = {
     "clients silent": Way(2, (0.5, 2.5)),
 }
 FAILOVERS: Final = ("postgres failover", "postgres behind")
-"""The standby takes over; it has everything, or has been left behind for some seconds before."""
+"""The standby is promoted; it is either in sync, or has been lagging for some seconds."""
 SLOW: Final = 0.2
-"""Seconds by which the network holds things back, at most, when it is slow."""
+"""Maximum delay of a slow network, in seconds."""
 
 
 class Failover(NamedTuple):
-    """A standby that took over from a dead primary."""
+    """A promotion of the standby after the primary died."""
 
     asked: float
-    """When it was told to."""
+    """When it was requested."""
     asked_at: float
     """The same by PostgreSQL's clock."""
     loss: Loss | None
-    """What it had not got."""
+    """The events it lacked, if it was lagging."""
 
 
 class Fault(NamedTuple):
-    """Something that goes wrong."""
+    """One scheduled fault."""
 
     at: float
-    """Seconds after the beginning of the storm."""
+    """Seconds after the start of the storm."""
     kind: str
     which: int
-    """Which node, or the way to which node."""
+    """The node, or the connection to that node."""
     seconds: float
-    """How long it lasts."""
+    """Duration."""
 
 
 def schedule(seed: int, seconds: float, kinds: Sequence[str] = tuple(WAYS), nodes: int = 2) -> list[Fault]:
-    """Return the faults of a storm; the same seed brings the same storm."""
+    """Return the faults of a storm; the same seed gives the same schedule."""
     chance = random.Random(f"storm {seed}")
     weights = [WAYS[kind].weight for kind in kinds]
     faults = []
@@ -80,23 +80,23 @@ def schedule(seed: int, seconds: float, kinds: Sequence[str] = tuple(WAYS), node
 
 
 def _nothing() -> None:
-    """There is nothing to make whole."""
+    """Nothing to repair."""
 
 
 class Weather:
-    """Carries faults out, one storm after another, from the main thread; it never waits for a client."""
+    """The nemesis: injects faults, storm after storm, from the main thread; never waits for a client."""
 
     def __init__(self, rig: Rig, stage: Stage) -> None:
         self._rig, self._stage = rig, stage
         self._busy: dict[str, Callable[[], None]] = {}
-        """What is broken, and how it is made whole."""
+        """What is broken, with the function that repairs it."""
         self.count: Counter[str] = Counter()
         self.fell = 0
-        """How often a node ended that nobody had killed."""
+        """How often a node exited without being killed."""
         self.failovers: list[Failover] = []
 
     def storm(self, faults: Sequence[Fault], seconds: float) -> None:
-        """Let the faults happen, and make everything whole again."""
+        """Inject the faults at their times, then repair everything."""
         began = time.monotonic()
         coming: list[tuple[float, int, Fault | str]] = [(f.at, n, f) for n, f in enumerate(faults)]
         heapq.heapify(coming)
@@ -111,7 +111,7 @@ class Weather:
         self.clear_up()
 
     def clear_up(self) -> None:
-        """End whatever is still broken."""
+        """Repair everything that is still broken."""
         while self._busy:
             self._busy.popitem()[1]()
 
@@ -121,14 +121,14 @@ class Weather:
             time.sleep(min(left, 0.1))
 
     def _pick_up(self) -> None:
-        """Start nodes again that have ended by themselves, as a supervisor would."""
+        """Restart nodes that have exited by themselves, as a supervisor would."""
         for number, node in enumerate(self._rig.nodes):
             if not node.running and f"node {number}" not in self._busy:
                 self.fell += 1
                 node.start()
 
     def _begin(self, fault: Fault) -> str | None:
-        """Let a fault happen; return what is broken until it ends. Nothing is broken twice at once."""
+        """Inject a fault; return its target, which no other fault hits until it is repaired."""
         target = self._target(fault)
         if target in self._busy:
             return None
@@ -144,7 +144,7 @@ class Weather:
         return name if name in {"postgres", "nats"} else f"{name} {fault.which}"
 
     def _can_do_without(self, which: int) -> bool:
-        """Whether a node runs and another serves: with all of them away, only patience would be tested."""
+        """Whether this node runs and another one serves: with all down, only timeouts would be tested."""
         nodes = self._rig.nodes
         others = [node for number, node in enumerate(nodes) if number != which]
         return nodes[which].running and any(not node.paused and node.serves() for node in others)

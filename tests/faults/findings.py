@@ -1,4 +1,4 @@
-"""What the checker found: violations, counted, with one example of each; and figures."""
+"""What the checker found: violations, counted, with an example of each; and measurements."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Violation(NamedTuple):
-    """A property that is violated, how, and where."""
+    """A violated property, how it was violated, and where."""
 
     prop: str
     what: str
@@ -15,10 +15,10 @@ class Violation(NamedTuple):
 
 @dataclass
 class Findings:
-    """The verdict on one table, or on all of them."""
+    """The findings for one table, or for all of them."""
 
     violations: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """How often each property (P1 … P9) was violated, and how."""
+    """How often each property (P1 … P10) was violated, and how."""
     examples: dict[tuple[str, str], str] = field(default_factory=dict)
     tables: int = 0
     events: int = 0
@@ -30,22 +30,22 @@ class Findings:
     unknowns: int = 0
     unanswered: int = 0
     lost: int = 0
-    """Accepted commands that a failover to a standby that was behind has lost, as it may."""
+    """Accepted commands that a failover to a lagging standby has lost, as it may."""
     acked_at: list[float] = field(default_factory=list)
-    """When each accepted command was acknowledged for the first time."""
+    """When each accepted command was first acknowledged."""
     stored_at: list[float] = field(default_factory=list)
     """When each of these was stored, by PostgreSQL's clock; 0 if it is lost."""
     reconnects: list[float] = field(default_factory=list)
     """Seconds from a lost connection to the next welcome."""
     staleness: list[float] = field(default_factory=list)
-    """Seconds from when anybody knew of an event to when a client that was connected all the time did."""
+    """Seconds from when any client knew of an event to when a continuously connected client saw it."""
     bot_waits: list[float] = field(default_factory=list)
-    """Seconds from when a bot was to move to its move, by PostgreSQL's clock."""
+    """Seconds from a bot's turn starting to its move, by PostgreSQL's clock."""
     late_expiries: list[float] = field(default_factory=list)
-    """Seconds from when a time was over to when that was written down."""
+    """Seconds from a deadline to its expiry being stored."""
 
     def found(self, prop: str, what: str, example: str) -> None:
-        """Note a violation."""
+        """Record a violation."""
         self.violations[prop, what] += 1
         self.examples.setdefault((prop, what), example)
 
@@ -54,7 +54,7 @@ class Findings:
         return not self.violations
 
     def add(self, other: "Findings") -> None:
-        """Take in the findings of another table."""
+        """Merge the findings of another table."""
         self.violations += other.violations
         self.refusals += other.refusals
         for key, example in other.examples.items():

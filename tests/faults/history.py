@@ -1,7 +1,8 @@
-"""What one client did and saw, written down as it happens and read again by the checker.
+"""A client's history: what it did and saw, recorded as it happens and read back by the checker.
 
-A history is a file of lines: a JSON list `[kind, when, connection, …]`, and after a tab, for what the server
-sent, the very text of the frame. Tables differ little from one to the next, so the file is packed at once.
+A history is a file of lines: a JSON list `[kind, when, connection, …]`, followed, for frames from the server,
+by a tab and the exact text of the frame. Consecutive tables differ little, so the file is compressed as it is
+written.
 """
 
 import gzip
@@ -19,18 +20,18 @@ class Entry(NamedTuple):
     kind: str
     """hello, frame, lost, gone, end; invoke, send, info. The answers are frames."""
     when: float
-    """Seconds of a clock that never goes back, the same for all clients."""
+    """Seconds of a monotonic clock, the same for all clients."""
     connection: int
-    """Counted by each client; 0 before the first."""
+    """Numbered by each client; 0 before the first."""
     data: Mapping[str, Any]
     """hello: tokens, after. invoke: id, expected_seq, command. send: id, at. info: id.
     end: seq, head, table, tokens."""
     text: str = ""
-    """What the server sent, letter for letter."""
+    """What the server sent, verbatim."""
 
 
 class Written:
-    """The history of a client while it is being written."""
+    """A history while it is being recorded."""
 
     def __init__(self, path: Path, link: str) -> None:
         self._file = gzip.open(path, "wt", compresslevel=1, encoding="utf-8")  # noqa: SIM115 - closed by `close`
@@ -38,7 +39,7 @@ class Written:
         self._file.write(json.dumps(link) + "\n")
 
     def note(self, kind: str, connection: int, text: str = "", **data: object) -> None:
-        """Write a line; after the end of the run nothing is written any more."""
+        """Write a line; ignored after the end of the run."""
         if not self._closed:
             head = json.dumps([kind, time.monotonic(), connection, data])
             self._file.write(f"{head}\t{text}\n" if text else f"{head}\n")
@@ -57,7 +58,7 @@ class Written:
 
 
 class History(NamedTuple):
-    """What one client did and saw at one table."""
+    """Everything that one client did and saw at one table."""
 
     client: str
     link: str
@@ -65,7 +66,7 @@ class History(NamedTuple):
 
 
 def read_history(path: Path) -> History:
-    """Read a history that was written."""
+    """Read a recorded history."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         link = json.loads(next(file))
         return History(path.name.removesuffix(".gz"), link, tuple(_entries(file)))
@@ -79,7 +80,7 @@ def _entries(lines: Iterable[str]) -> Iterator[Entry]:
 
 
 def read_links(folder: Path) -> dict[str, list[Path]]:
-    """Return which histories are of which table."""
+    """Return the histories of each table, by link."""
     found: dict[str, list[Path]] = {}
     for path in sorted(folder.glob("*.gz")):
         with gzip.open(path, "rt", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""The logs of all tables, read from PostgreSQL when all is over."""
+"""Reads the logs of all tables from PostgreSQL after the run."""
 
 from typing import NamedTuple
 
@@ -16,15 +16,15 @@ KEYS = Keys.derive(read_key(KEY))
 
 
 class Head(NamedTuple):
-    """How far a table is."""
+    """The last event of a table."""
 
     seq: int
     at: str
-    """When its last event was stored."""
+    """When it was stored."""
 
 
 def read_heads(database: str) -> dict[str, Head]:
-    """Return how far each table is, by both of its links."""
+    """Return the head of each table, by both of its links."""
     heads: dict[str, Head] = {}
     with psycopg.connect(database) as connection:
         found = connection.execute(

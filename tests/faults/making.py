@@ -1,4 +1,4 @@
-"""Histories made by hand: a table as it was, and clients who saw exactly that. Tests then spoil something."""
+"""Hand-made histories: a table, and clients who saw exactly its log. Tests then corrupt something."""
 
 import json
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ CLIENTS = ("ann", "ben")
 
 
 class Story:
-    """A table with all that is known of it; all of it can be spoilt."""
+    """A table with its log and its clients' histories; tests may corrupt any of it."""
 
     def __init__(self, options: Options) -> None:
         event = opened(options, "red-owl-hut", SECRET, SALTS)
@@ -48,12 +48,12 @@ class Story:
         self.entries: dict[str, list[Entry]] = {}
         self.callers: dict[str, Caller] = {}
         self.lost: list[tuple[Row, ...]] = []
-        """The log as it was before each failover to a standby that was behind."""
+        """The log as it was before each failover to a lagging standby."""
         self.losses: list[Loss] = []
         self._ids = 1
 
     def note(self, client: str, kind: str, text: str = "", **data: object) -> None:
-        """Let a client write something down."""
+        """Record an entry in a client's history."""
         self.clock += 0.01
         self.entries.setdefault(client, []).append(Entry(kind, self.clock, 1, data, text))
 
@@ -61,7 +61,7 @@ class Story:
         self.note(client, "frame", text)
 
     def enter(self, client: str, tokens: Iterable[str] = (), seats: Iterable[int] = ()) -> None:
-        """Let a client connect: it sees the table as it is."""
+        """Connect a client: it is sent the current table."""
         self.note(client, "hello", tokens=list(tokens), after=0)
         caller = self.callers[client] = caller_with(tokens, LINK, TOKENS, joining=True)
         welcome = {"seats": list(seats), "host": caller.host, "head": self.table.seq, "link": LINK}
@@ -73,7 +73,7 @@ class Story:
         self.hear(client, f'{{"table":{shown}}}')
 
     def invoke(self, client: str, command: Command, expected_seq: int | None = None) -> SentCommand:
-        """Let a client ask for something."""
+        """Record that a client sends a command."""
         self._ids += 1
         expected = self.table.seq if expected_seq is None else expected_seq
         sent = SentCommand(id=UUID(int=self._ids), expected_seq=expected, command=command)
@@ -88,7 +88,7 @@ class Story:
         self.answer(client, sent, answer="refused", code=code, head=self.table.seq)
 
     def accept(self, client: str, command: Command) -> SentCommand:
-        """Let something be asked for, done, seen by all and answered."""
+        """A command is sent, carried out, seen by all and acknowledged."""
         sent = self.invoke(client, command)
         self.happen(self.callers[client], sent)
         token = None
@@ -102,7 +102,7 @@ class Story:
         return sent
 
     def happen(self, who: Who, sent: SentCommand) -> None:
-        """Write an event down, a second later, and let everybody see it."""
+        """Append an event, a second later, and show it to everybody."""
         before = self.table
         event = decide(before, who, sent.command, lambda: SECRET)
         assert not isinstance(event, Declined), event
@@ -115,7 +115,7 @@ class Story:
             self.hear(client, told.for_caller(caller).decode())
 
     def by_the_server(self, who: BotPlayer | Timer, command: Command) -> None:
-        """Let a bot or the timer do something."""
+        """An event by a bot or the timer."""
         own_id = derived_id(GAME, self.table.seq, "timer" if isinstance(who, Timer) else "bot")
         self.happen(who, SentCommand(id=own_id, expected_seq=self.table.seq, command=command))
 
@@ -130,12 +130,12 @@ class Story:
         return CLIENTS[self.table.to_move or 0]
 
     def expire(self, after: float) -> None:
-        """Let the time of a turn be over, so many seconds after its last event."""
+        """Let a turn's time run out, this many seconds after its last event."""
         self.at += timedelta(seconds=after - 1)
         self.by_the_server(Timer(), Expire(seat=self.table.to_move or 0))
 
     def fail_over(self, keep: int, since: float) -> None:
-        """Let a standby take over that has so many events, and was left behind at a moment."""
+        """Fail over to a standby that has this many events, and has lagged since a given time."""
         self.lost.append(tuple(self.rows))
         self.losses.append(Loss(since, self.clock, self.clock + 1))
         self.clock += 2
@@ -147,19 +147,19 @@ class Story:
         self.table = table
 
     def go_back(self, client: str) -> None:
-        """Show a client the table as it now is, and say that it is another."""
+        """Show a client the current table, marked as having gone back."""
         shown = table_json(self.table, self.callers[client]).decode()
         self.hear(client, f'{{"went_back":true,"table":{shown}}}')
 
     def check(self, goes_on_after: float | None = None) -> Findings:
-        """Return what the checker says."""
+        """Return the checker's findings."""
         *lost, log = [Log(GAME, LINK, WATCH, tuple(rows), SECRET) for rows in (*self.lost, self.rows)]
         histories = [History(client, LINK, tuple(entries)) for client, entries in self.entries.items()]
         return check_table(log, histories, TOKENS, lost, self.losses, goes_on_after)
 
 
 def told(bot: bool = False, live: bool = False) -> Story:
-    """Return a story in which nothing is wrong: two people sit down, start, and each has made a move."""
+    """Return a valid story: two people sit down, start, and make a move each."""
     clock = Clock(kind="live", seconds=5) if live else Clock()
     story = Story(Options(players=3 if bot else 2, clock=clock))
     story.enter("ann", [TOKENS.host(LINK)])
@@ -176,16 +176,16 @@ def told(bot: bool = False, live: bool = False) -> Story:
 
 
 def broken(story: Story) -> set[tuple[str, str]]:
-    """Return which properties are broken, and how."""
+    """Return which properties are violated, and how."""
     return set(story.check().violations)
 
 
 def last_sight(story: Story, client: str) -> int:
-    """Return where a client saw its last event."""
+    """Return the index of a client's last event in its history."""
     texts = [entry.text for entry in story.entries[client]]
     return max(number for number, text in enumerate(texts) if text.startswith('{"event"'))
 
 
 def change(story: Story, client: str, number: int, text: str) -> None:
-    """Let a client have heard something else."""
+    """Change what a client was sent."""
     story.entries[client][number] = story.entries[client][number]._replace(text=text)

@@ -1,7 +1,7 @@
-"""Moments that are held open: a node with a bug stops where the bug can be seen, until it has been hit.
+"""Held race windows: a node with a planted bug pauses where the bug can show, until the rig has struck.
 
-The node writes down where it is; the rig reads that, waits until somebody has been told what they should not
-have been told yet, and then does the worst. So a planted bug is found because it is one, and not by luck.
+The node reports where it is; the rig waits until a client has been told what should not be known yet, and
+then injects the worst fault. So a planted bug is found deterministically, and not by luck.
 """
 
 import asyncio
@@ -12,25 +12,25 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 LONGEST: Final = 3.0
-"""Seconds that a moment is held if nobody does anything."""
+"""Longest time that a window is held, in seconds."""
 
 
 class Moment(NamedTuple):
-    """Where a node stands still."""
+    """A point at which a node is paused."""
 
     signs: Sequence[str]
-    """What a client must have been told before it is time to act, any of these; nothing: act at once."""
+    """Signs, any of which a client must have seen before the rig strikes; empty: strike at once."""
 
 
 class Holding:
-    """The node's side: one moment at a time."""
+    """The node's side; one window at a time."""
 
     def __init__(self, folder: Path) -> None:
         self._path = _path(folder, os.getpid())
         self._busy = False
 
     async def hold(self, *signs: str) -> None:
-        """Stand still until the rig takes the moment away; go on at once if another is held."""
+        """Pause until the rig releases it; do not pause if another window is held."""
         if self._busy:
             return
         self._busy = True
@@ -48,7 +48,7 @@ class Holding:
 
 
 def held(folder: Path, pid: int) -> Moment | None:
-    """Return the moment that a node holds, for the rig."""
+    """Return the window that a node holds, for the rig."""
     try:
         return Moment(json.loads(_path(folder, pid).read_text(encoding="utf-8")))
     except FileNotFoundError:
@@ -56,17 +56,17 @@ def held(folder: Path, pid: int) -> Moment | None:
 
 
 def release(folder: Path, pid: int) -> None:
-    """Let a node go on."""
+    """Resume a node."""
     _path(folder, pid).unlink(missing_ok=True)
 
 
 def accepted(command_id: object) -> str:
-    """Return the sign of a command that was accepted."""
+    """Return the sign of an accepted command."""
     return f"accepted {command_id}"
 
 
 def happened(link: str, seq: int) -> str:
-    """Return the sign of an event that was told."""
+    """Return the sign of a broadcast event."""
     return f"{link} {seq}"
 
 

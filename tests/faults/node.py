@@ -1,4 +1,4 @@
-"""One node as a process of its own: `python -m tests.faults.node --port 8001 --database … --nats …`."""
+"""One node in its own process: `python -m tests.faults.node --port 8001 --database … --nats …`."""
 
 import argparse
 from pathlib import Path

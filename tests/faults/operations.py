@@ -1,4 +1,4 @@
-"""What was asked of a table, by whom, and what the answers were: read out of the histories."""
+"""The operations on a table: who sent which command, and the answers, extracted from the histories."""
 
 import json
 from collections.abc import Iterable
@@ -18,31 +18,31 @@ read_sent = reader(SentCommand)
 
 
 class Log(NamedTuple):
-    """A table as PostgreSQL has it after the storm."""
+    """A table as it is in PostgreSQL after the run."""
 
     game_id: int
     join_link: str
     watch_link: str
     rows: tuple[Row, ...]
     secret: bytes
-    """Of its bag."""
+    """The secret of its bag."""
 
 
 @dataclass
 class Operation:
-    """A command that somebody sent, perhaps many times."""
+    """A command that a client sent, perhaps many times."""
 
     client: str
     sent: SentCommand
     invoked: float
     caller: Caller
-    """With all tokens the client had when it was sent first."""
+    """By all tokens that the client had when it was first sent."""
     expected_at: str | None = None
-    """When the event was stored that it was decided on, as the client had been told."""
+    """When the event that it was decided on was stored, as the client had been told."""
     accepted: list[tuple[float, int]] = field(default_factory=list)
     """When, and at which seq."""
     refused: list[tuple[float, str, int]] = field(default_factory=list)
-    """When, why, and the head as it was said."""
+    """When, why, and the head that was reported."""
     unknowns: int = 0
 
     def saw(self, row: Row) -> bool:
@@ -56,7 +56,7 @@ class Operation:
 
 
 def caller_with(tokens: Iterable[str], link: str, reader: Tokens, joining: bool) -> Caller:
-    """Return who somebody with these tokens is."""
+    """Return the caller with these tokens."""
     seats, host = set(), False
     for text in tokens:
         token = reader.read(text)
@@ -70,7 +70,7 @@ def caller_with(tokens: Iterable[str], link: str, reader: Tokens, joining: bool)
 
 
 def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[UUID, Operation]:
-    """Return everything that was asked, by its id."""
+    """Return all operations by command id."""
     found: dict[UUID, Operation] = {}
     for history in histories:
         tokens: list[str] = []

@@ -1,4 +1,4 @@
-"""Two PostgreSQL servers, a primary and a standby that follows it, and what an operator does with them."""
+"""A PostgreSQL primary with a standby, and what an operator does with them."""
 
 import os
 import shutil
@@ -18,16 +18,16 @@ from rifugio.server.host.processes import run, unprivileged
 
 REPLICATING: Final = {
     "wal_keep_size": "128MB",
-    "wal_retrieve_retry_interval": "100ms",  # a primary that is killed is back in a tenth of a second, too
+    "wal_retrieve_retry_interval": "100ms",  # a killed primary restarts in a tenth of a second, too
 }
 SYNCHRONOUS: Final = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
 
 
 class Pair:
-    """A primary and, if wanted, its standby; when one dies, the other takes over and gets a new standby.
+    """A primary and, optionally, its standby; when the primary dies, the standby is promoted and replaced.
 
-    A primary that has died is not started again where nodes would find it: its files are kept, to see what
-    was lost, and a new standby takes its port.
+    A dead primary is not restarted where nodes would find it: its files are kept, to see what was lost, and a
+    new standby takes its port.
     """
 
     def __init__(self) -> None:
@@ -37,12 +37,12 @@ class Pair:
         self._dead: list[PostgresServer] = []
 
     def address(self, url: str) -> str:
-        """Return the address of a database at whichever of the two takes writes."""
+        """Return the address of a database on the current primary."""
         ports = ",".join(map(str, self._ports))
         return make_conninfo(url, host="127.0.0.1,127.0.0.1", port=ports, target_session_attrs="read-write")
 
     def follow(self) -> None:
-        """Make a standby from a base backup of the primary, and have every commit wait for it."""
+        """Create a standby from a base backup of the primary, with synchronous replication."""
         (port,) = set(self._ports) - {self.primary.port}
         standby = _server(port)
         _copy_base(self.primary, standby.folder / "postgres")
@@ -52,14 +52,14 @@ class Pair:
         _wait(lambda: _ask(self.primary, SYNCHRONOUS) == "1")
 
     def leave_behind(self) -> None:
-        """Let the standby hear nothing more, and the primary go on without it."""
+        """Cut replication, so that the standby lags and the primary continues without it."""
         assert self.standby is not None
         self._set(self.primary, "synchronous_standby_names", "")
         self._set(self.standby, "primary_conninfo", "")
         _wait(lambda: _ask(self.primary, "SELECT count(*) FROM pg_stat_replication") == "0")
 
     def promote(self) -> None:
-        """Let the standby take over from a primary that is dead."""
+        """Promote the standby after the primary died."""
         assert self.standby is not None
         self._dead.append(self.primary)
         self.primary, self.standby = self.standby, None
@@ -67,7 +67,7 @@ class Pair:
 
     @contextmanager
     def dead(self, number: int, url: str) -> Iterator[str]:
-        """Look at a database of a primary that has died, at a port that nobody knows."""
+        """Open a database of a dead primary, on a port that no node knows."""
         again = _server(free_port(), self._dead[number].folder)
         again.start()
         try:
@@ -79,7 +79,7 @@ class Pair:
         for server in (self.primary, self.standby, *self._dead):
             if server is not None:
                 if server.pid is not None:
-                    server.kill9()  # in good order they would wait for each other
+                    server.kill9()  # a clean shutdown would make them wait for each other
                 server.remove()
 
     def _set(self, server: PostgresServer, name: str, value: str) -> None:
@@ -90,7 +90,7 @@ class Pair:
 
 def _server(port: int, folder: Path | None = None) -> PostgresServer:
     # Killing a process loses nothing that it has given to the kernel; only a power cut would show fsync,
-    # and without it PostgreSQL is back in a tenth of a second.
+    # and without it PostgreSQL restarts in a tenth of a second.
     return PostgresServer(folder, fsync=False, port=port, settings=REPLICATING)
 
 

@@ -1,4 +1,4 @@
-"""Every planted bug, for the checker to find: `python -m tests.faults.planted [--times 10] [BUG …]`."""
+"""Runs every planted bug past the checker: `python -m tests.faults.planted [--times 10] [BUG …]`."""
 
 import argparse
 import shutil
@@ -16,16 +16,16 @@ from tests.faults.storm import Act, Plan, Report, run
 from tests.faults.tables import only_people
 
 AT_MOST: Final = 60.0
-"""Seconds to wait for the moment, on a machine that is very busy."""
+"""Timeout for a race window, in seconds, on a very busy machine."""
 GAMES: Final = 6
 DEAF: Final = 3.0
-"""Seconds of play without news."""
+"""Seconds of play without the bus."""
 PATIENCE: Final = 5.0
 """Seconds to wait for what a broken server may never do: five sweeps."""
 
 
 def use_moments(rig: Rig, stage: Stage, strike: Callable[[int, NodeProcess], None], times: int) -> None:
-    """Strike when a node holds its moment and somebody has been told what is not true yet."""
+    """Strike when a node holds its race window and a client has been told what is not true yet."""
     until = time.monotonic() + AT_MOST
     while times and time.monotonic() < until:
         number = next((number for number, node in enumerate(rig.nodes) if _is_ripe(rig, stage, node)), None)
@@ -42,7 +42,7 @@ def _is_ripe(rig: Rig, stage: Stage, node: NodeProcess) -> bool:
 
 
 def kill(rig: Rig, stage: Stage) -> None:
-    """Kill a node in the moment, before it stores what it has said; everybody goes to the other one."""
+    """Kill a node before it stores what it has acknowledged; all clients go to the other one."""
     until = time.monotonic() + AT_MOST
     while all(node.running for node in rig.nodes) and time.monotonic() < until:
         use_moments(rig, stage, lambda _, node: _kill_if_held(rig, node), times=1)
@@ -50,14 +50,14 @@ def kill(rig: Rig, stage: Stage) -> None:
 
 def _kill_if_held(rig: Rig, node: NodeProcess) -> None:
     node.pause()
-    if held(rig.folder, node.pid) is None:  # it has gone on while we looked
+    if held(rig.folder, node.pid) is None:  # it has gone on in the meantime
         node.resume()
     else:
         node.kill9()
 
 
 def cut_off(rig: Rig, stage: Stage) -> None:
-    """Cut everybody off before they are told what is done, so that they ask again."""
+    """Reset all connections after a command is stored but before it is answered, so that clients retry."""
 
     def strike(number: int, node: NodeProcess) -> None:
         stage.wait_for(_reset(stage.doors[number]))
@@ -71,12 +71,12 @@ async def _reset(door: Proxy) -> None:
 
 
 def be_quicker(rig: Rig, stage: Stage) -> None:
-    """Let a move be stored when another has been, since it was decided."""
+    """Let a move be stored after another has been, since it was decided."""
     use_moments(rig, stage, lambda _, node: release(rig.folder, node.pid), times=3)
 
 
 def lose_the_news(_rig: Rig, stage: Stage) -> None:
-    """Cut all nodes off from the news, to the end: only by sweeping do they learn of one another."""
+    """Partition all nodes from NATS until the end: only sweeping shows them each other's events."""
     until = time.monotonic() + AT_MOST
     while stage.games < GAMES and time.monotonic() < until:
         time.sleep(0.1)
@@ -87,7 +87,7 @@ def lose_the_news(_rig: Rig, stage: Stage) -> None:
 
 
 class Hunt(NamedTuple):
-    """How a bug is found."""
+    """How to expose a bug."""
 
     act: Act
     expected: str
@@ -106,22 +106,22 @@ HUNTS: Final[Mapping[str, Hunt]] = {
 
 
 def hunt(bug: str, seed: int = 1) -> Report:
-    """Plant a bug, and use its moment."""
+    """Plant a bug, and strike in its race window."""
     plan = Plan(0.0, seed, GAMES, bug, finish=PATIENCE, converge=PATIENCE, kinds=())
     report = run(plan, HUNTS[bug].act, only_people(GAMES, HUNTS[bug].tabs))
-    if caught(report):  # then nobody needs the histories
+    if caught(report):  # then the histories are not needed
         shutil.rmtree(report.folder)
     return report
 
 
 def caught(report: Report) -> bool:
-    """Whether the checker found a bug by the property it breaks."""
+    """Whether the checker found the bug by the property it violates."""
     bug = report.plan.bug
     return bug is not None and any(prop == HUNTS[bug].expected for prop, _ in report.findings.violations)
 
 
 def line(report: Report, seconds: float) -> str:
-    """Return a row of the table."""
+    """Return a row of the results table."""
     found = ", ".join(
         f"{prop} {what}: {count}" for (prop, what), count in sorted(report.findings.violations.items())
     )

@@ -1,4 +1,4 @@
-"""A small TCP proxy that can be told to be a bad network: slow, silent, cut or reset."""
+"""A small TCP proxy that can simulate a bad network: slow, silent, cut or reset."""
 
 import asyncio
 import random
@@ -11,9 +11,9 @@ CONNECT_SECONDS = 3.0
 
 
 class Proxy:
-    """Passes everything on to a port of this machine, in order, unless it is told to misbehave.
+    """Forwards everything to a local port, in order, unless told to misbehave.
 
-    All methods but `start` and `stop` take effect at once, for connections that are there and for new ones.
+    All methods but `start` and `stop` take effect at once, for existing and for new connections.
     """
 
     def __init__(self, target: int) -> None:
@@ -33,7 +33,7 @@ class Proxy:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """End everything."""
+        """Close everything."""
         assert self._server is not None
         self._server.close()
         self.reset()
@@ -42,28 +42,28 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def delay(self, seconds: float) -> None:
-        """Hold everything back for up to so long, in order; 0 is as quick as can be."""
+        """Delay everything by up to this many seconds, in order; 0 for no delay."""
         self._delay = seconds
 
     def stall(self) -> None:
-        """Pass nothing on, and say nothing about it: as if a cable were out."""
+        """Forward nothing, silently: like an unplugged cable."""
         self._open.clear()
 
     def resume(self) -> None:
-        """Pass on again, also what has come meanwhile."""
+        """Forward again, including what has arrived in the meantime."""
         self._open.set()
 
     def refuse(self, refusing: bool) -> None:
-        """Hang up on whoever comes, until told otherwise."""
+        """Close new connections at once, until told otherwise."""
         self._refusing = refusing
 
     def cut(self) -> None:
-        """End all connections politely."""
+        """Close all connections cleanly."""
         for writer in tuple(self._writers):
             writer.close()
 
     def reset(self) -> None:
-        """End all connections by RST: what is under way is lost."""
+        """Close all connections by RST: data in flight is lost."""
         for writer in tuple(self._writers):
             _reset(writer)
 
@@ -92,7 +92,7 @@ class Proxy:
             self._writers.discard(writer)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on in one direction, until either end goes; then the other end is told."""
+        """Forward in one direction until either end closes; then close the other."""
         with suppress(OSError):
             while data := await reader.read(CHUNK):
                 await self._open.wait()
@@ -104,7 +104,7 @@ class Proxy:
 
 
 def _reset(writer: asyncio.StreamWriter) -> None:
-    """Close so that the other end gets an RST."""
+    """Close with an RST."""
     linger = struct.pack("ii", 1, 0)
     with suppress(OSError):
         writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)

@@ -1,4 +1,4 @@
-"""The log played again with the pure functions: the table before and after every event."""
+"""Replays the log with the pure functions: the table before and after every event."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from tests.faults.operations import Log, Operation
 
 
 class Step(NamedTuple):
-    """An event with the tables around it."""
+    """An event with the tables before and after it."""
 
     row: Row
     before: Table | None
@@ -28,14 +28,14 @@ class Step(NamedTuple):
     after: Table
 
     def told(self) -> EventProjection | None:
-        """Return what everybody is sent of it; the opening is not told."""
+        """Return its projection for clients; the opening is not broadcast."""
         if self.before is None:
             return None
         return EventProjection(Projection(self.before), Projection(self.after), self.event, self.row.at)
 
 
 def replay(log: Log, findings: Findings) -> list[Step]:
-    """P5, P6: The rows are numbered without a gap, and each can follow the one before it."""
+    """P5, P6: Seqs have no gaps, and each event is valid after the one before it."""
     steps: list[Step] = []
     table: Table | None = None
     for number, row in enumerate(log.rows, 1):
@@ -54,7 +54,7 @@ def replay(log: Log, findings: Findings) -> list[Step]:
 
 
 def check_decision(log: Log, step: Step, operation: Operation | None, findings: Findings) -> None:
-    """P3, P6: Each row is what the pure function makes of a command that was sent, on the table before it."""
+    """P3, P6: Each event is what the pure function decides for a command sent, on the table before it."""
     row, before = step.row, step.before
     if before is None:
         if row.actor != -3:
@@ -81,7 +81,7 @@ def check_decision(log: Log, step: Step, operation: Operation | None, findings: 
 
 
 def _asked(log: Log, step: Step, operation: Operation | None) -> tuple[Who, Command] | None:
-    """Return who asked for an event, and for what; None if nobody did."""
+    """Return who asked for an event, and the command; None if nobody did."""
     if operation is not None:
         return operation.caller, operation.sent.command
     match step.row.command_id, step.event:
@@ -115,7 +115,7 @@ def _check_time(step: Step, who: Who, where: str, findings: Findings) -> None:
 def refusal_fault(
     log: Log, steps: Sequence[Step], operation: Operation, code: str, head: int
 ) -> Violation | None:
-    """P4: Return what is wrong with a refusal: the reason must be the one the pure function gives."""
+    """P4: Return what is wrong with a refusal: its reason must be the one the pure function gives."""
     seq = operation.sent.expected_seq
     if head > len(log.rows):
         return Violation("P8", "a head that is not in the log", f"{operation.name}: {head}")
@@ -131,7 +131,7 @@ def refusal_fault(
 
 
 def _stale_fault(log: Log, steps: Sequence[Step], operation: Operation) -> Violation | None:
-    """P4: Stale means that something else has happened, what was seen is lost, or the time is over."""
+    """P4: Stale means that there is a later event, that the event seen is lost, or that the time is up."""
     seq = operation.sent.expected_seq
     if not log.rows or seq < len(log.rows) or not operation.saw(log.rows[-1]):
         return None

@@ -1,4 +1,4 @@
-"""The real processes of a storm: PostgreSQL, NATS and nodes, all of them children of this one."""
+"""The real processes of a run: PostgreSQL, NATS and nodes, all children of this one."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests.faults.node 
 
 
 class NodeProcess:
-    """A node: started, killed and stopped for a while, always at the same port."""
+    """A node: started, killed and paused, always on the same port."""
 
     def __init__(self, arguments: list[str], log: Path) -> None:
         self.port = free_port()
@@ -33,7 +33,7 @@ class NodeProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self.paused = False
         self.family: set[int] = set()
-        """Every process that this node has started; none may outlive it for long."""
+        """All processes that this node has started; none may outlive it for long."""
 
     @property
     def pid(self) -> int:
@@ -48,10 +48,10 @@ class NodeProcess:
         """Start, without waiting until it serves."""
         self._log = self._log or self._log_path.open("ab")
         program = [sys.executable, "-c", BEGIN, *self._arguments]
-        self._process = launch(program, None, self._log)  # ends with us, also when a run is killed
+        self._process = launch(program, None, self._log)  # ends with us, even when a run is killed
 
     def serves(self) -> bool:
-        """Whether somebody answers."""
+        """Whether it accepts connections."""
         try:
             with urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=0.5) as answer:
                 return bool(answer.status == 200)
@@ -76,7 +76,7 @@ class NodeProcess:
         self.paused = False
 
     def stop(self) -> None:
-        """Kill it, and whatever it has started and left behind."""
+        """Kill it, and any processes that it has left behind."""
         if self.running:
             self.kill9()
         if self._log is not None:
@@ -87,7 +87,7 @@ class NodeProcess:
                 os.kill(pid, signal.SIGKILL)
 
     def left_behind(self) -> list[int]:
-        """Return the processes of earlier lives that are still there."""
+        """Return processes of earlier incarnations that are still running."""
         now = set() if not self.running or self._process is None else descendants(self._process.pid)
         return [pid for pid in self.family - now if is_alive(pid)]
 
@@ -100,7 +100,7 @@ class NodeProcess:
 
 
 def descendants(pid: int) -> set[int]:
-    """Return the children of a process, and theirs."""
+    """Return all descendants of a process."""
     found: set[int] = set()
     waiting = [pid]
     while waiting:
@@ -111,7 +111,7 @@ def descendants(pid: int) -> set[int]:
 
 
 class Rig:
-    """Everything that can be hit. For the main thread: what it starts ends with the thread that did."""
+    """Everything that can be hit. Main thread only: processes end with the thread that started them."""
 
     def __init__(self, folder: Path, *, with_standby: bool = False) -> None:
         self.folder, self._with_standby = folder, with_standby
@@ -122,7 +122,7 @@ class Rig:
 
     @property
     def postgres(self) -> PostgresServer:
-        """The one that takes writes."""
+        """The current primary."""
         return self.pair.primary
 
     def __enter__(self) -> Self:
@@ -145,7 +145,7 @@ class Rig:
         self.stop()
 
     def start_nodes(self, nats_ports: list[int], bug: str | None) -> None:
-        """Start a node for each way to NATS, and wait until all serve."""
+        """Start a node for each route to NATS, and wait until all serve."""
         for number, port in enumerate(nats_ports):
             arguments = ["--database", self.database, "--nats", f"nats://127.0.0.1:{port}"]
             arguments += ["--bug", bug, "--moments", str(self.folder), "--bots", "0"] if bug else []
@@ -154,7 +154,7 @@ class Rig:
         self.wait_for_nodes()
 
     def wait_for_nodes(self) -> None:
-        """Wait until all nodes serve; one that has ended is started again."""
+        """Wait until all nodes serve; restart those that have exited."""
         until = time.monotonic() + STARTING_SECONDS
         while not all(node.serves() for node in self.nodes):
             if time.monotonic() > until:

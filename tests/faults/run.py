@@ -1,4 +1,4 @@
-"""A storm: `python -m tests.faults.run --seconds 60 --seed 1 [--games 25] [--bug NAME] [--calm]`."""
+"""Runs a storm: `python -m tests.faults.run --seconds 60 --seed 1 [--games 25] [--bug NAME] [--calm]`."""
 
 import argparse
 import sys
@@ -9,18 +9,18 @@ from tests.faults.storm import Plan, Report, run
 
 
 def percentile(values: list[float], share: float) -> float:
-    """Return the value that this share of all values does not exceed; 0 if there are none."""
+    """Return a percentile; 0 if there are no values."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
 def worst(name: str, values: list[float]) -> str:
-    """Return the middle, the 99th percentile and the worst."""
+    """Return the median, the 99th percentile and the maximum."""
     middle, most, all_ = (percentile(values, share) for share in (0.5, 0.99, 1.0))
     return f"{name}: median {middle:.2f} s, 99 % {most:.2f} s, worst {all_:.2f} s of {len(values)}"
 
 
 def summary(report: Report) -> str:
-    """Return what happened, in a few lines."""
+    """Return a summary of the run."""
     found = report.findings
     faults = ", ".join(f"{count} {kind}" for kind, count in sorted(report.faults.items())) or "none"
     refusals = ", ".join(f"{count} {code}" for code, count in found.refusals.most_common()) or "none"
@@ -57,7 +57,7 @@ def summary(report: Report) -> str:
 
 
 def main() -> int:
-    """Run a storm, and say what came of it."""
+    """Run a storm, and print the summary."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)

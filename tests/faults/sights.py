@@ -1,4 +1,4 @@
-"""What the clients saw, against what they had to see."""
+"""Checks what the clients were shown against what the log says they should have seen."""
 
 import json
 import re
@@ -19,7 +19,7 @@ FRAME: Final = re.compile(r'\{("went_back":true,)?"(event|table)":\{"seq":(\d+)'
 
 
 class Sight(NamedTuple):
-    """A table, with or without the event before it, as somebody was sent it."""
+    """A table, with or without the event before it, as a client was sent it."""
 
     client: str
     when: float
@@ -27,15 +27,15 @@ class Sight(NamedTuple):
     seq: int
     is_event: bool
     went_back: bool
-    """Whether it came with the words that the table is no longer what it was."""
+    """Whether it was marked as having gone back."""
     text: str
     callers: tuple[Caller, ...]
-    """Who they were; two while they sit down, because they are not told the moment."""
+    """Who the client was; two candidates while sitting down, as the client does not know when it happens."""
     era: int
-    """Which log explains it; the last one that can if none does."""
+    """The log that explains it; the last candidate if none does."""
 
     def is_of(self, era: Era) -> bool:
-        """Whether it is what a log makes of it, letter for letter."""
+        """Whether a log's projection equals it byte for byte."""
         if not 0 < self.seq <= len(era.steps):
             return False
         text = self.text.replace('"went_back":true,', "", 1) if self.went_back else self.text
@@ -54,8 +54,8 @@ class Visit:
     def place(self, eras: Sequence[Era], sight: Sight) -> tuple[Sight, bool]:
         """Return a sight with the era that explains it, and whether it may come next.
 
-        A connection that has left an era never comes back to it. The next one may: it may lead to a node that
-        has not noticed yet.
+        A connection that has left an era never returns to it. The client's next connection may: it may lead
+        to a node that has not noticed yet.
         """
         there = [era for era in at_that_time(eras, sight.when) if not self.begun or era.number >= self.era]
         explaining = [era for era in there if sight.is_of(era)]
@@ -69,10 +69,10 @@ class Visit:
         return sight._replace(era=era.number), fits
 
     def _follows(self, eras: Sequence[Era], era: Era, sight: Sight) -> bool:
-        """Whether this may come next: the next event, or the table as it is, or any table at first.
+        """Whether this may come next: the next event, or the current table, or any table at first.
 
-        When the end of the log was lost, whoever has seen some of that is sent the table that there is now,
-        and told so; nobody else is.
+        When the end of the log was lost, clients who had seen some of it are sent the current table, marked
+        as having gone back; no one else is.
         """
         known = min(self.last, len(eras[self.era].log.rows))
         all_there = era.number == self.era or known <= shared(eras, eras[self.era], era)
@@ -84,7 +84,7 @@ class Visit:
 
 
 def sights(eras: Sequence[Era], history: History, reader: Tokens, findings: Findings) -> Iterator[Sight]:
-    """P8: Yield everything a client saw, and check the order of it on each connection."""
+    """P8: Yield everything that a client saw, and check its order on each connection."""
     log = eras[-1].log
     joining = history.link == log.join_link
     gains = {
@@ -146,7 +146,7 @@ def _sat_down(
 
 
 def _check_welcome(entry: Entry, visit: Visit, eras: Sequence[Era], findings: Findings, client: str) -> None:
-    """P8, P9: The head one is welcomed with is in the log, and the seats are one's own."""
+    """P8, P9: The head in a welcome is in the log, and the seats are the client's own."""
     welcome = json.loads(entry.text)["welcome"]
     head = welcome["head"]
     there = [era for era in at_that_time(eras, entry.when) if 0 < head <= len(era.steps)]
@@ -159,9 +159,9 @@ def _check_welcome(entry: Entry, visit: Visit, eras: Sequence[Era], findings: Fi
 
 
 def check_sights(eras: Sequence[Era], seen: Iterable[Sight], findings: Findings) -> None:
-    """P8, P9: Whatever anybody saw is what the log makes of it for them, letter for letter.
+    """P8, P9: Everything a client saw equals the log's projection for that client, byte for byte.
 
-    What is in the log but cannot be played again is not looked at; that is a violation of its own.
+    Events that cannot be replayed are not compared; that is a violation of its own.
     """
     for sight in seen:
         findings.frames += 1
@@ -185,7 +185,7 @@ def _mismatch(sight: Sight, wanted: bytes, findings: Findings) -> None:
 
 
 def _differing(saw: dict[str, object], should: dict[str, object]) -> str:
-    """Return the first part in which two frames differ."""
+    """Return the first field in which two frames differ."""
     for key, value in saw.items():
         other = should.get(key)
         if isinstance(value, dict) and isinstance(other, dict):
@@ -199,7 +199,7 @@ def _differing(saw: dict[str, object], should: dict[str, object]) -> str:
 def staleness(
     seen: Sequence[Sight], welcomed: dict[tuple[str, int], float], known: dict[int, float]
 ) -> list[float]:
-    """Return how long after anybody knew of an event each client saw it, if connected all that time."""
+    """Return the delay with which each event reached each client that was connected the whole time."""
     return [
         sight.when - known[sight.seq]
         for sight in seen

@@ -1,7 +1,7 @@
-"""Where the clients and the proxies are: an event loop in a thread of its own.
+"""The clients and the proxies: an event loop in its own thread.
 
-The main thread has to be free for the faults: PostgreSQL ends with the thread that starts it, and starting it
-takes a while, in which no client may wait.
+The main thread injects the faults: PostgreSQL ends with the thread that starts it, and clients must not be
+blocked while it starts.
 """
 
 import asyncio
@@ -21,15 +21,15 @@ T = TypeVar("T")
 
 
 class Stage:
-    """The clients' side of a run."""
+    """The client side of a run."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="clients", daemon=True)
         self.doors: list[Proxy] = []
-        """From the clients to each node."""
+        """Between the clients and each node."""
         self.buses: list[Proxy] = []
-        """From each node to NATS."""
+        """Between each node and NATS."""
         self._club: Club | None = None
         self._tables: list[Future[None]] = []
 
@@ -56,11 +56,11 @@ class Stage:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def do(self, what: Callable[..., object], *arguments: object) -> None:
-        """Do something over there, soon."""
+        """Schedule a call in the clients' thread."""
         self._loop.call_soon_threadsafe(what, *arguments)
 
     def wait_for(self, work: Coroutine[Any, Any, T], seconds: float = 30.0) -> T:
-        """Have something done over there, and wait for it."""
+        """Run a coroutine in the clients' thread, and wait for it."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(seconds)
 
     def add_proxy(self, proxies: list[Proxy], target: int) -> int:
@@ -75,7 +75,7 @@ class Stage:
         return proxies[-1].port
 
     def open_club(self, folder: Path, seed: int, tables: Iterable[int]) -> None:
-        """Let the clients come and play, at tables whose numbers say how they are set up."""
+        """Start the clients, at tables whose numbers determine their setup."""
 
         async def club() -> Club:
             return Club([f"http://127.0.0.1:{door.port}" for door in self.doors], folder, seed)
@@ -89,18 +89,18 @@ class Stage:
         return 0 if self._club is None else self._club.games
 
     def shows(self, moment: Moment) -> bool:
-        """Whether a client has been told what must be known before a moment is used."""
+        """Whether a client has seen one of the signs that a race window waits for."""
         assert self._club is not None
         seen = (client.signs for client in tuple(self._club.present))
         return not moment.signs or any(sign in signs for signs in seen for sign in moment.signs)
 
     def last_orders(self) -> None:
-        """Let everybody finish what they are at, and ask for nothing more."""
+        """Let all clients finish what they are doing, and send nothing more."""
         assert self._club is not None
         self.do(self._club.stop.set)
 
     def sees(self, heads: Mapping[str, Head]) -> bool:
-        """Whether everybody is connected and as far as their table is."""
+        """Whether all clients are connected and have seen their table's head."""
         assert self._club is not None
         return all(
             client.connected and (client.seq, client.table.get("at")) == heads.get(client.link)
@@ -108,7 +108,7 @@ class Stage:
         )
 
     def write_the_end(self, heads: Mapping[str, Head]) -> None:
-        """Have every client write down how far it got, and how far its table was."""
+        """Record, for every client, how far it got and how far its table was."""
 
         async def write() -> None:
             assert self._club is not None
@@ -125,7 +125,7 @@ class Stage:
         return 0 if self._club is None else self._club.busy
 
     def close_club(self, seconds: float = 5.0) -> None:
-        """Send everybody home, by force if need be; raise what went wrong at a table."""
+        """Disconnect all clients, by force if necessary; raise what went wrong at a table."""
         assert self._club is not None
         self.do(self._club.close.set)
         _, left = wait(self._tables, seconds)

@@ -1,4 +1,4 @@
-"""A whole run: servers and clients, calm and storm, the end, and what the checker says."""
+"""A whole run: servers and clients, calm and storm, the end, and the checker's verdict."""
 
 import re
 import shutil
@@ -23,13 +23,13 @@ from tests.faults.stage import Stage
 
 NODES: Final = 2
 GO_ON: Final = 30.0
-"""Seconds after a failover in which something has to happen at every table."""
+"""Seconds after a failover within which every table has to make progress."""
 BLOCK_SECONDS: Final = 15.0
-"""How long calm and storm last when they take turns."""
+"""Length of a phase when calm and storm alternate."""
 
 
 class Plan(NamedTuple):
-    """What to do."""
+    """Parameters of a run."""
 
     seconds: float = 60.0
     seed: int = 1
@@ -39,18 +39,18 @@ class Plan(NamedTuple):
     calm: bool = False
     """No faults at all."""
     compare: bool = False
-    """Calm and storm in turns, to compare them."""
+    """Alternate calm and storm, to compare them."""
     finish: float = 15.0
-    """Seconds the clients have, after the storm, to get a final answer to what they had asked."""
+    """Seconds that the clients have after the storm to get final answers to their commands."""
     converge: float = 10.0
-    """Seconds they have to see everything."""
+    """Seconds that they have to converge."""
     keep: bool = False
     """Keep histories and logs, whatever the verdict."""
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The results of a run."""
 
     plan: Plan
     findings: Findings = field(default_factory=Findings)
@@ -61,17 +61,17 @@ class Report:
     fell: int = 0
     games: int = 0
     orphans: int = 0
-    """Tables whose opening nobody was told of, because the answer was lost."""
+    """Tables that no client knows, because the answer to opening them was lost."""
     left_behind: int = 0
     """Processes that outlived a killed node."""
     errors: Counter[str] = field(default_factory=Counter)
-    """Exceptions in the nodes' logs that nobody caught."""
+    """Uncaught exceptions in the nodes' logs."""
     phases: list[tuple[str, float, float]] = field(default_factory=list)
     checking: float = 0.0
     folder: Path = Path()
 
     def pauses(self) -> list[float]:
-        """Return how long after each failover something was acknowledged that was stored since."""
+        """Return, for each failover, the time to the first acknowledgement of something stored since."""
         answers = list(zip(self.findings.acked_at, self.findings.stored_at, strict=True))
         firsts = (
             min((when for when, stored in answers if stored > one.asked_at), default=inf) - one.asked
@@ -80,7 +80,7 @@ class Report:
         return [first for first in firsts if first < inf]
 
     def rate(self, *kinds: str) -> float:
-        """Return the accepted commands per second in all phases of these kinds."""
+        """Return accepted commands per second in all phases of these kinds."""
         spans = [(begin, end) for name, begin, end in self.phases if name in kinds]
         seconds = sum(end - begin for begin, end in spans)
         acked = sum(1 for when in self.findings.acked_at for begin, end in spans if begin <= when < end)
@@ -91,10 +91,10 @@ Act = Callable[[Rig, Stage], None]
 
 
 def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None) -> Report:
-    """Play through a storm and check what everybody saw. Histories are kept only if something is wrong.
+    """Run a storm and check what every client saw. Histories are kept only if something is wrong.
 
-    `act`, if given, is done to the servers instead of a storm. The numbers of the tables say how they are set
-    up (`kind_of`); usually there is one of each.
+    `act`, if given, is done to the servers instead of a storm. The tables' numbers determine their setup
+    (`kind_of`); by default there is one of each.
     """
     folder = Path(tempfile.mkdtemp(prefix="rifugio-storm-"))
     report = Report(plan, folder=folder)
@@ -137,10 +137,10 @@ def _pass_the_time(plan: Plan, rig: Rig, weather: Weather, report: Report) -> No
 
 
 def _quieten_down(plan: Plan, rig: Rig, stage: Stage) -> None:
-    """End all asking, and give everybody time to see everything that there is now."""
+    """Stop sending commands, and give all clients time to converge."""
     stage.last_orders()
     _wait(lambda: stage.busy == 0, plan.finish)
-    heads = read_heads(rig.database)  # clocks and bots go on
+    heads = read_heads(rig.database)  # clocks and bots continue
     _wait(lambda: stage.sees(read_heads(rig.database)), plan.converge)
     stage.write_the_end(heads)
     stage.close_club()
@@ -153,13 +153,13 @@ def _wait(fulfilled: Callable[[], bool], seconds: float) -> None:
 
 
 def errors_in(log: str) -> Counter[str]:
-    """Return the exceptions whose tracebacks are in a log, by their names."""
+    """Return the exceptions that have a traceback in a log, by name."""
     tracebacks = re.findall(r"Traceback \(most recent call last\):\n(?:[ \t].*\n)+(\w[\w.]*)", log)
     return Counter(tracebacks)
 
 
 def _read_all_logs(rig: Rig, failovers: Sequence[Failover]) -> list[dict[str, Log]]:
-    """Return all tables as they are, and before that as each primary had them that took more with it."""
+    """Return the current logs, preceded by those of each dead primary that had more."""
     read = []
     for number, failover in enumerate(failovers):
         if failover.loss is not None:

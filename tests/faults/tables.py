@@ -1,4 +1,4 @@
-"""Tables of all kinds: who sits there, and one game after another until it is time to stop."""
+"""Tables of all kinds: who sits there, playing one game after another until it is time to stop."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ BOT: Final = "squirrel"
 
 
 class Kind(NamedTuple):
-    """How a table is set up."""
+    """A table's setup."""
 
     players: int
     bots: int
@@ -40,7 +40,7 @@ class Kind(NamedTuple):
 
 
 def kind_of(number: int) -> Kind:
-    """Return how a table is set up; tables next to one another differ in every respect."""
+    """Return a table's setup; neighbouring numbers differ in every respect."""
     players = 2 + number % 3
     return Kind(
         players=players,
@@ -53,7 +53,7 @@ def kind_of(number: int) -> Kind:
 
 
 def only_people(tables: int, tabs: int) -> list[int]:
-    """Return the numbers of the first tables without bots at which every seat has so many tabs."""
+    """Return the numbers of the first tables without bots whose seats have this many tabs each."""
     kinds = ((number, kind_of(number)) for number in count())
     return list(islice((number for number, kind in kinds if not kind.bots and kind.tabs == tabs), tables))
 
@@ -67,7 +67,7 @@ class Club:
         self.present: set[Witness] = set()
         self.games = 0
         self.busy = 0
-        """How many tables somebody is still doing something at."""
+        """How many tables still have a command under way."""
 
     async def table(self, number: int) -> None:
         """Play one game after another at a table."""
@@ -75,10 +75,10 @@ class Club:
         while not self.stop.is_set():
             name = f"{number:02}-{game:02}"
             await Sitting(self, name, kind_of(number), random.Random(f"{self._seed}/{name}")).run()
-            game += 1  # the seed decides what is tried, not how it ends: that is the network's to say
+            game += 1  # the seed decides what is tried, not the outcome, which depends on the network
 
     def servers_for(self, client: int) -> list[str]:
-        """Return the nodes a client tries, one after another; half of them begin with each."""
+        """Return the nodes that a client tries in turn; half of the clients start with each."""
         first = client % len(self._servers)
         return self._servers[first:] + self._servers[:first]
 
@@ -87,7 +87,7 @@ class Club:
 
 
 class Sitting:
-    """One game, from the opening of its table."""
+    """One game, from opening its table."""
 
     def __init__(self, club: Club, name: str, kind: Kind, chance: random.Random) -> None:
         self._club, self._name, self._kind, self._chance = club, name, kind, chance
@@ -95,7 +95,7 @@ class Sitting:
         self._links: dict[str, str] = {}
 
     async def run(self) -> None:
-        """Open a table, sit down, start and play; at the end of the run, stay until the house closes."""
+        """Open a table, sit down, start and play; at the end of the run, stay connected until it closes."""
         async with self._stack:
             self._club.busy += 1
             try:
@@ -110,7 +110,7 @@ class Sitting:
         if opened is None:
             return
         self._links = opened
-        with suppress(TableGone):  # opened, and lost by a failover
+        with suppress(TableGone):  # opened, then lost by a failover
             hikers = await self._come()
             if self._kind.watched:
                 await self._enter(Witness, "watch", opened["watch"], [])
@@ -118,7 +118,7 @@ class Sitting:
             while not self._club.stop.is_set():
                 await self._begin(hikers)
                 await asyncio.gather(*(hiker.play(self._club.stop) for hiker in hikers))
-                if not hikers[0].waiting:  # the beginning of the game itself may be lost
+                if not hikers[0].waiting:  # the start of the game itself may be lost
                     return
 
     async def _open(self) -> dict[str, str] | None:
@@ -146,7 +146,7 @@ class Sitting:
         return client
 
     async def _come(self) -> list[Hiker]:
-        """Let all those with a seat come and sit down, some of them with two tabs."""
+        """Connect the players and sit them down, some with two tabs."""
         hikers: list[Hiker] = []
         for seat in range(self._kind.players - self._kind.bots):
             tokens = [self._links["host"]] if seat == 0 else []
@@ -169,7 +169,7 @@ class Sitting:
             await hiker.insist({"kind": "sit", "seat": hiker.seat, "look": look, "word": word})
 
     async def _begin(self, hikers: list[Hiker]) -> None:
-        """Start the game; who has lost their seat with the end of the log sits down again."""
+        """Start the game; players whose seats were lost by a failover sit down again."""
         host, stop = hikers[0], self._club.stop
         while host.waiting and not stop.is_set():
             for hiker in hikers:

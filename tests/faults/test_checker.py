@@ -1,4 +1,4 @@
-"""The checker on histories made by hand: a true one is valid, and each property is missed when broken."""
+"""The checker on hand-made histories: a valid one passes, and a violation of each property is found."""
 
 from dataclasses import replace
 from datetime import timedelta

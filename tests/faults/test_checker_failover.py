@@ -1,4 +1,4 @@
-"""The checker on failovers made by hand: what a standby that was behind may lose, and what it may not."""
+"""The checker on hand-made failovers: what a lagging standby may lose, and what it may not."""
 
 import json
 
@@ -39,7 +39,7 @@ def test_who_knew_nothing_of_what_was_lost_is_told_nothing() -> None:
 
 
 def twice_back(*, connects: bool) -> Story:
-    """Return a story in which Ben goes back, sees what is lost once more, and goes back again."""
+    """Return a story in which Ben goes back, is shown the lost events again, and goes back once more."""
     story = told()
     since, kept = story.clock, len(story.rows)
     for _ in range(2):
@@ -55,7 +55,7 @@ def twice_back(*, connects: bool) -> Story:
         story.see_table("ben")
     story.table = now
     story.go_back("ben")
-    for _ in range(3):  # so that the new log has an event in the place of each that was lost
+    for _ in range(3):  # so that the new log has an event at the seq of each lost one
         story.accept(story.mover(), story.move())
     return story
 
@@ -66,7 +66,7 @@ def test_a_node_that_has_not_noticed_may_still_show_what_is_lost() -> None:
 
 
 def test_p5_a_hole_after_the_failover() -> None:
-    """A node that remembers what was lost appends behind it."""
+    """A node that still remembers the lost events appends after them."""
     story = failed_over()
     story.rows[-1] = story.rows[-1]._replace(seq=story.rows[-1].seq + 2)
     assert ("P5", "gap in the log") in broken(story)
@@ -80,7 +80,7 @@ def test_p6_a_move_that_was_decided_on_what_is_lost() -> None:
 
 
 def test_p8_a_fork_a_new_event_on_top_of_a_lost_one() -> None:
-    """Ben's node has not noticed: it tells what comes next in the new log, as if the old one went on."""
+    """Ben's node has not noticed: it sends the next event of the new log as if it continued the old one."""
     story = failed_over(told_so=False)
     story.go_back("ann")
     seen = len(story.entries["ben"])
@@ -149,7 +149,7 @@ def test_p8_a_table_that_is_said_to_be_gone() -> None:
 
 
 def test_p8_a_whole_table_that_is_lost() -> None:
-    """It was opened while the standby was behind: its guests are told that it is gone, or that is wrong."""
+    """It was opened while the standby lagged: its guests must be told that it is gone."""
     story = told()
     story.lost.append(tuple(story.rows))
     story.losses.append(Loss(0.0, story.clock, story.clock + 1))

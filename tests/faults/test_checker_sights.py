@@ -1,4 +1,4 @@
-"""The checker on what was seen: each thing that nobody may be shown is missed when it is there."""
+"""The checker on what clients saw: everything that nobody may be shown is found."""
 
 import json
 
@@ -56,7 +56,7 @@ def test_p9_another_table_than_the_log_makes() -> None:
 
 
 def test_p9_what_is_for_another_seat() -> None:
-    """Nobody is shown the table as somebody else may see it."""
+    """Nobody is shown the table as another seat sees it."""
     story = told()
     ann, ben = last_sight(story, "ann"), last_sight(story, "ben")
     change(story, "ann", ann, text=story.entries["ben"][ben].text)

@@ -1,4 +1,4 @@
-"""The bad network, and the storm that follows from a seed."""
+"""The fault-injecting proxy, and the schedule generated from a seed."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from tests.faults.proxy import Proxy
 
 @pytest_asyncio.fixture
 async def proxy() -> AsyncIterator[Proxy]:
-    """A proxy in front of a server that says everything again."""
+    """A proxy in front of an echo server."""
 
     async def echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(100):
@@ -36,7 +36,7 @@ class Line:
         self.reader, self.writer = reader, writer
 
     async def said(self, text: bytes, seconds: float = 20.0) -> bytes:
-        """Say something and return what comes back."""
+        """Send something and return what comes back."""
         self.writer.write(text)
         return await asyncio.wait_for(self.reader.read(100), seconds)
 

@@ -1,4 +1,4 @@
-"""A short storm in every test run, longer ones and the planted bugs when there is time."""
+"""Fault injection: a short storm in every test run; longer ones and the planted bugs are marked slow."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.faults.storm import Plan, Report, run
 
 
 def survived(report: Report, faults: int = 4) -> None:
-    """Whatever was thrown at it: nothing lost, nothing done twice, nobody was shown anything wrong."""
+    """Nothing was lost, nothing was done twice, and nobody was shown anything wrong."""
     assert report.findings.valid, summary(report)
     assert report.findings.unanswered == 0, summary(report)
     assert report.left_behind == 0, summary(report)

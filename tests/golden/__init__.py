@@ -1,1 +1,1 @@
-"""Finished games that must replay to the exact result for ever."""
+"""Golden files: finished games that must always replay to the exact same result."""

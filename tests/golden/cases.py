@@ -1,4 +1,4 @@
-"""The ways a turn, and a game, can go: each a question to a game that was played."""
+"""Cases: what can happen in a turn or a game, each as a predicate on a played game."""
 
 from itertools import pairwise
 from typing import Final
@@ -110,7 +110,7 @@ def visited_with_full_hand(m: Moment) -> bool:
 
 
 def twice(kind: type) -> Case:
-    """Return the question whether in some turn the same happened twice: same kind, same tile."""
+    """Return the predicate that in some turn the same effect happened twice: same kind, same tile."""
     return in_a_turn(lambda turn: len(found(kind, turn)) > len({*found(kind, turn)}))
 
 
@@ -126,7 +126,7 @@ def first_ascent(m: Moment) -> bool:
 
 
 def tie_broken_by(*objects: str) -> Case:
-    """Return the question whether points of these objects decided who won among equals."""
+    """Return the predicate that points from these objects decided a tie for the win."""
 
     def decides(state: State) -> bool:
         table = standings(state)

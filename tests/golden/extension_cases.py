@@ -1,4 +1,4 @@
-"""The ways a turn can go with extensions, by the extensions that must be in the game for it."""
+"""Cases with extensions, by the extensions that must be in the game."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ RAFTS: Final = frozenset({"rafts"})
 
 
 def goes(means: str, *, foreign: bool = False) -> Case:
-    """Return the question whether somebody got on by a means, in or on what is another's if asked."""
+    """Return the predicate that somebody travelled by a means; `foreign`: in or on another's object."""
 
     def did(m: Moment) -> bool:
         here = m.before.objects.get(m.before.me.cell)
@@ -26,7 +26,7 @@ def goes(means: str, *, foreign: bool = False) -> Case:
 
 
 def built(what: str, start: str = "") -> Case:
-    """Return the question whether somebody built this, standing on such a kind of tile if asked."""
+    """Return the predicate that somebody built this, optionally while standing on this kind of tile."""
     return once(lambda m: isinstance(m.move, Build) and m.move.what == what and start in tile_kind(m))
 
 
@@ -39,7 +39,7 @@ def tile_kind(m: Moment) -> str:
 
 
 def stepped(start: str, to: str) -> Case:
-    """Return the question whether somebody walked from a kind of tile to a kind of tile."""
+    """Return the predicate that somebody walked from one kind of tile to another."""
 
     def did(m: Moment) -> bool:
         walked = isinstance(m.move, Go) and m.move.means == "walk"
@@ -56,7 +56,7 @@ def over_an_empty_pad(turn: Played) -> bool:
 
 
 def pad_refused(m: Moment) -> bool:
-    """Whether somebody with steps left could not go onto an empty pad next to the walker."""
+    """Whether somebody with a step left could not go onto an adjacent empty pad."""
     if m.before.turn.to_connect or not m.before.steps_left or not isinstance(m.move, End):
         return False
     near = m.before.board.paths[m.before.me.cell]
@@ -133,7 +133,7 @@ TIES: Final = {
 
 
 def cases_for(way: Way) -> dict[str, Case]:
-    """Return what can happen in a way to play."""
+    """Return the cases that can happen in a way to play."""
     chosen = frozenset(way.extensions)
     cases = dict(CASES)
     for needed, more in WITH:

@@ -1,9 +1,9 @@
-"""Writes tests/golden/*.record anew: finished games that show every way a turn can go.
+"""Regenerates the golden files tests/golden/*.record: finished games that show every case.
 
-Only after a change of the rules that is meant, for a record must replay for ever under its rules_version.
-For each way to play the most eventful of some games of chance is kept; for each case that none of them shows
-(tests/golden/cases.py, tests/golden/extension_cases.py) another game is looked for, in which Nature and the
-players provoke it if need be.
+Only after an intended change of the rules, as a record must always replay under its rules_version. For each
+way to play, the most eventful of some random games is kept; for each case that none of them shows
+(tests/golden/cases.py, tests/golden/extension_cases.py) another game is searched for, with players and a
+Nature that provoke it if necessary.
 
     python -m tests.golden.make
 """
@@ -39,25 +39,25 @@ class Style(NamedTuple):
     player: Chooser
 
 
-# Games of chance.
+# Random games.
 
 
 def by_chance(_: State, moves: list[Move], rng: random.Random) -> Move:
-    """Choose a sort of move, then one of that sort."""
+    """Choose a kind of move, then a move of that kind."""
     return pick(moves, rng)
 
 
-# Provoked.
+# Provoked cases.
 
 
 def tops_first(state: State, moves: list[Move], rng: random.Random) -> Move:
-    """Open the three tops, which fit nowhere, so that every tile has to be drawn."""
+    """Reveal the three tops, which fit nowhere, so that every tile has to be drawn blind."""
     tops = [move for move in moves if isinstance(move, Reveal) and move.tile.startswith("T")]
     return rng.choice(tops if tops and state.turn.awaiting == "fill" else moves)
 
 
 def rocks_first(state: State, moves: list[Move], rng: random.Random) -> Move:
-    """Open the tops; then let all rocks come, and after them the forests that can shut them in."""
+    """Reveal the tops; then all rocks, and after them the forests that can enclose them."""
     if state.turn.awaiting == "fill":
         return tops_first(state, moves, rng)
     tiles, reveals = state.game.box.tiles, [move for move in moves if isinstance(move, Reveal)]
@@ -71,7 +71,7 @@ def ring_is_closed(state: State) -> bool:
 
 
 def meadow(state: State, moves: list[Move], rng: random.Random) -> Move:
-    """Open the tops, let grass come until START is surrounded, and then a rock, which fits nowhere."""
+    """Reveal the tops, then grass until START is surrounded, and then a rock, which fits nowhere."""
     if state.turn.awaiting == "fill":
         return tops_first(state, moves, rng)
     wanted = "R" if ring_is_closed(state) else "G"
@@ -86,7 +86,7 @@ def round_start(state: State, moves: list[Move], rng: random.Random) -> Move:
 
 
 def against_tops(state: State, moves: list[Move], rng: random.Random) -> Move:
-    """Leave the tops in the row, and lay what comes so that they find as little room as possible."""
+    """Leave the tops in the row, and lay other tiles so that the tops get as little room as possible."""
     if DRAW_BLIND in moves:
         return DRAW_BLIND
     laying = [move for move in moves if isinstance(move, PlaceDrawn)]
@@ -97,12 +97,12 @@ def against_tops(state: State, moves: list[Move], rng: random.Random) -> Move:
 
 
 def room_for_tops(state: State) -> int:
-    """Return on how many cells a top fits."""
+    """Return the number of cells on which a top fits."""
     return len(state.board.room_for(state.game.laid["T1"][0]))
 
 
 def swimmers(state: State, moves: list[Move], rng: random.Random) -> Move:
-    """Build rafts as soon as can be, and then swim."""
+    """Build rafts as soon as possible, and then swim."""
     wet = [move for move in moves if kind_of(move) in ("build raft", "swim")]
     return rng.choice(wet) if wet and rng.random() < 0.8 else pick(moves, rng)
 
@@ -116,11 +116,11 @@ STYLES: Final = {
     "rested in the water": Style(by_chance, swimmers),
 }
 PLAYERS: Final = {"swum across": 3, "rested in the water": 3}
-"""How many play where that makes a case likelier (two players have more rafts, so they swim less)."""
+"""Players where it makes a case likelier (with two, everybody has more rafts and swims less)."""
 
 
 def played(way: Way, seed: int, style: Style = CHANCE) -> Record:
-    """Return a game from beginning to end."""
+    """Play a game from start to finish."""
     rng, state, made = random.Random(seed), new_game(way.setup), list[Move]()
     while moves := legal_moves(state):
         choose = style.player if state.turn.awaiting is None else style.nature
@@ -136,24 +136,24 @@ def shown(way: Way, record: Record) -> list[str]:
 
 
 def with_cases(way: Way, record: Record) -> Record:
-    """Return the record with what it shows written above it."""
+    """Return the record with its cases in a header."""
     return Record(record.setup, record.moves, {SHOWS: "; ".join(shown(way, record))})
 
 
 def claimed(record: Record) -> list[str]:
-    """Return the cases that a record says it shows."""
+    """Return the cases that a record claims to show."""
     return record.headers[SHOWS].split("; ")
 
 
 def most_eventful(way: Way) -> Record:
-    """Return the game of chance that shows most."""
+    """Return the random game that shows the most cases."""
     games = (with_cases(way, played(way, seed)) for seed in range(GAMES_PER_WAY))
     return max(games, key=lambda record: len(claimed(record)))
 
 
 @cache
 def case_names() -> dict[str, Way]:
-    """Return every case there must be a record of, with the first way to play in which it can happen."""
+    """Return every case that needs a record, with the first way to play in which it can happen."""
     names: dict[str, Way] = {}
     for way in WAYS:
         for name in cases_for(way):

@@ -1,4 +1,4 @@
-"""A game that was played, and how to ask whether something happened in it."""
+"""A replayed game, and how to build predicates on it."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
@@ -11,7 +11,7 @@ from rifugio.engine.text.records import Record
 
 
 class Moment(NamedTuple):
-    """A move with the positions before and after it, and what it brought."""
+    """A move with the positions before and after it, and its effects."""
 
     before: State
     move: Move
@@ -24,29 +24,29 @@ Case: TypeAlias = Callable[[Played], bool]
 
 
 def moments(record: Record) -> Played:
-    """Play a record again, move by move."""
+    """Replay a record, move by move."""
     results = list(record.replay())
     pairs = zip(results, results[1:], record.moves, strict=False)
     return [Moment(before, move, after, effects) for (before, _), (after, effects), move in pairs]
 
 
 def once(happens: Callable[[Moment], bool]) -> Case:
-    """Return the question whether some move was such a one."""
+    """Return the predicate that holds if some move satisfies a condition."""
     return lambda game: any(map(happens, game))
 
 
 def brought(*kinds: type) -> Case:
-    """Return the question whether some one move brought effects of all these kinds."""
+    """Return the predicate that some move had effects of all these kinds."""
     return once(lambda moment: set(kinds) <= set(map(type, moment.effects)))
 
 
 def in_a_turn(happens: Callable[[Played], bool]) -> Case:
-    """Return the question whether some turn was such a one."""
+    """Return the predicate that holds if some turn satisfies a condition."""
     return lambda game: any(map(happens, turns(game)))
 
 
 def at_the_end(holds: Callable[[State], bool]) -> Case:
-    """Return the question whether the final position is such a one."""
+    """Return the predicate that holds if the final position satisfies a condition."""
     return lambda game: holds(game[-1].after)
 
 

@@ -1,4 +1,4 @@
-"""Finished games replay to the exact result, and together they show every way a turn can go."""
+"""Golden files: finished games replay to the exact result, and together they cover every case."""
 
 from functools import cache
 from pathlib import Path

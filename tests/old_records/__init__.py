@@ -1,4 +1,4 @@
-"""Records and replay links of an earlier commit, which are never made anew (README.md)."""
+"""Records and replay links of an earlier commit, which are never regenerated (README.md)."""
 
 from pathlib import Path
 from typing import Final

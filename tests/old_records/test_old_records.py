@@ -1,4 +1,4 @@
-"""Records of an earlier commit replay and verify; its replay links say what the engine says."""
+"""Backward compatibility: old records replay and verify; old replay links agree with the engine."""
 
 import json
 from functools import cache
@@ -34,13 +34,13 @@ def record_in(path: Path) -> Record:
 
 
 def head_of_link(path: Path) -> dict[str, Any]:
-    """Return what the link to the same game says about it."""
+    """Return the header in the link to the same game."""
     found: dict[str, Any] = json.loads(unfolded(fragment_beside(path)).split("\n")[0])
     return found
 
 
 def verified(path: Path, *arguments: str) -> tuple[int, str]:
-    """Return the exit code of `rifugio verify` and what it printed."""
+    """Return the exit code and output of `rifugio verify`."""
     done = CliRunner().invoke(app, ["verify", str(path), *arguments])
     return done.exit_code, done.output
 

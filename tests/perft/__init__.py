@@ -1,1 +1,1 @@
-"""The size of the move tree from fixed positions: any change to a rule changes some of these numbers."""
+"""Perft: the number of move sequences from fixed positions; any rule change alters some of these counts."""

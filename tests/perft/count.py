@@ -1,6 +1,6 @@
-"""Count the move tree of a position: `python -m tests.perft.count FILE DEPTH [--divide]`.
+"""Counts the move tree of a position (perft): `python -m tests.perft.count FILE DEPTH [--divide]`.
 
-FILE holds a position as text; counts in it are not looked at. `--divide` breaks the number down by the first
+FILE holds a position as text; counts in it are ignored. `--divide` breaks the number down by the first
 move: compare two engines, follow the first difference one move down, and so find the rule they differ in.
 """
 

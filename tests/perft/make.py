@@ -1,7 +1,7 @@
-"""Write the files anew, positions and counts: `python -m tests.perft.make [PART OF A NAME]`; minutes for all.
+"""Regenerates the perft files: `python -m tests.perft.make [PART OF A NAME]`; minutes for all.
 
-Only after a change of the rules that is meant: the counts say what the engine does now. Positions come from
-games of chance or are put together at random; for each theme the first one found is taken.
+Only after an intended change of the rules: the counts are what the engine does now. Positions come from
+random games or are constructed at random; for each theme the first one found is taken.
 """
 
 import random
@@ -19,11 +19,11 @@ from tests.perft.perft import FOLDER, Counts, perft
 from tests.properties.constructed import constructed
 
 MOST_LEAVES: Final = 700_000
-"""Each file goes as deep as this allows."""
+"""Limits the depth of each file."""
 
 
 def walking(state: State) -> bool:
-    """Whether the mover walks among huts of others, with cards in hand."""
+    """Whether the mover walks among others' huts, with cards in hand."""
     near = sum(
         cell in state.objects and state.objects[cell].owner != state.turn.seat for cell in _near(state)
     )
@@ -43,7 +43,7 @@ def second_tile(state: State) -> bool:
 
 
 def last_tiles(state: State) -> bool:
-    """Whether the row can no longer be filled, and its tiles do not all fit."""
+    """Whether the row can no longer be filled, and not all of its tiles fit."""
     lying = len(state.offer.open)
     return (
         state.turn.to_connect > 0 and not any(state.offer.blind) and 0 < _fit(state, PlaceOpen) < lying == 2
@@ -61,7 +61,7 @@ def swap(state: State) -> bool:
 
 
 def redraw(state: State) -> bool:
-    """Whether Nature has drawn a tile that does not fit, nor does any open one, and draws again."""
+    """Whether Nature has drawn a tile when neither it nor any open one fits, and draws again."""
     return bool(state.offer.rejects) and len(legal_moves(state)) > 2
 
 
@@ -76,7 +76,7 @@ def sailing(state: State) -> bool:
 
 
 def swimming(state: State) -> bool:
-    """Whether the mover can go into the water, with cards to get on, and few pads lie about."""
+    """Whether the mover can go into the water, with cards for more steps, and there are few pads."""
     pads = sum(laid.tile.kind == "pad" for laid in state.board.tiles.values())
     return {"walk", "swim"} <= _kinds(state) and state.me.cards >= 2 and pads <= 3
 
@@ -97,7 +97,7 @@ def _near(state: State) -> tuple[int, ...]:
 
 
 def _fit(state: State, kind: type[PlaceOpen | Swap | Remove]) -> int:
-    """Return how many open tiles can be used in this sort of move."""
+    """Return how many open tiles can be used in this kind of move."""
     return len({move.slot for move in legal_moves(state) if isinstance(move, kind)})
 
 
@@ -113,7 +113,7 @@ class Theme:
     shown_by: Callable[[State], bool]
     in_games: bool = True
     needs: frozenset[str] | None = None
-    """The extensions it is about; None if it goes with all of them."""
+    """The extensions it is about; None if it applies to all."""
 
 
 NONE: Final[frozenset[str]] = frozenset()
@@ -134,7 +134,7 @@ THEMES: Final = {
 
 
 def applies(name: str, way: Way) -> bool:
-    """Whether a theme is shown for a way: what extensions bring, and where they change it the rest."""
+    """Whether a theme applies to a way: by the extensions it needs, and for some by the players."""
     needs = THEMES[name].needs
     if name == "second-tile" and way.players != 2:
         return False
@@ -142,12 +142,12 @@ def applies(name: str, way: Way) -> bool:
 
 
 def names() -> dict[str, tuple[str, Way]]:
-    """Return the files there must be, each with its theme and way."""
+    """Return the expected files, each with its theme and way."""
     return {f"{way}-{name}.perft": (name, way) for way in WAYS for name in THEMES if applies(name, way)}
 
 
 def positions(way: Way, theme: Theme) -> Iterator[State]:
-    """Yield positions to look at: of whole games, or from where random ones lead in some moves."""
+    """Yield candidate positions: from whole random games, or a few moves from constructed positions."""
     for seed in count():
         rng = random.Random(seed)
         state = new_game(way.setup) if theme.in_games else constructed(way, seed)
@@ -160,7 +160,7 @@ def positions(way: Way, theme: Theme) -> Iterator[State]:
 
 
 def counted(about: str, state: State) -> Counts:
-    """Return the counts of a position, as deep as it is worth it."""
+    """Return the counts of a position, as deep as is affordable."""
     counts: dict[int, int] = {}
     for depth in range(1, 9):
         estimate = counts[depth - 1] ** 2 / max(1, counts.get(depth - 2, 1)) if depth > 1 else 1
@@ -173,7 +173,7 @@ def counted(about: str, state: State) -> Counts:
 
 
 def main() -> None:
-    """Write all files, or those whose names hold the word given."""
+    """Write all files, or those whose names contain a word."""
     word = sys.argv[1] if len(sys.argv) > 1 else ""
     for name, (theme_name, way) in names().items():
         if word not in name:

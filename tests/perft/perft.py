@@ -1,6 +1,6 @@
-"""Counting: how many sequences of so many moves a position has, Nature's included.
+"""Perft: how many move sequences of a given length a position has, including Nature's moves.
 
-Tiles of one kind are all alike, so Nature has as many moves as there are kinds face down.
+Tiles of one kind are identical, so Nature has as many moves as there are kinds face down.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of positions after exactly so many moves, each counted as often as it is reached."""
+    """Return the number of move sequences of exactly this length."""
     moves = legal_moves(state)
     if depth == 1:
         return len(moves)
@@ -26,7 +26,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> dict[str, int]:
-    """Return the same number, broken down by the first move."""
+    """Return the same number by first move."""
     return {
         write_move(move): perft(carry_out(state, move)[0], depth - 1) if depth > 1 else 1
         for move in legal_moves(state)
@@ -34,7 +34,7 @@ def divide(state: State, depth: int) -> dict[str, int]:
 
 
 def naive_perft(game: NaiveGame, depth: int) -> int:
-    """Return the number that the naive reference comes to."""
+    """Return the naive reference's number."""
     moves, before = game.legal(), game.state
     if depth == 1:
         return len(moves)
@@ -49,14 +49,14 @@ def naive_perft(game: NaiveGame, depth: int) -> int:
 
 @dataclass(frozen=True)
 class Counts:
-    """A position with what it shows and its counts by depth."""
+    """A position with its theme and its counts by depth."""
 
     about: str
     state: State
     counts: dict[int, int]
 
     def write(self) -> str:
-        """Write the file: a remark, the position, a line for each depth."""
+        """Write the file: a comment, the position, a line for each depth."""
         lines = [f"{depth} {count}" for depth, count in sorted(self.counts.items())]
         return "\n".join([f"# {self.about}", write_position(self.state), "", *lines, ""])
 

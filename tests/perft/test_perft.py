@@ -1,4 +1,4 @@
-"""The counts of the move tree are those written down, and the naive reference comes to the same."""
+"""Perft counts match the recorded ones, and the naive reference agrees."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ LONG_REFERENCE_LEAVES = 8_000
 
 
 def check(path: Path, least: int, most: int) -> None:
-    """Compare the counts between two numbers; on a difference say how the number comes about."""
+    """Compare the counts between two depths; on a difference, break it down by move."""
     position = read_counts(path)
     for depth, expected in position.counts.items():
         if least < expected <= most or (depth == 1 and least == 0):
@@ -58,7 +58,7 @@ def test_the_reference_comes_to_the_same_larger_size(path: Path) -> None:
 
 
 def test_every_way_has_its_move_trees() -> None:
-    """Every theme for every way it goes with, and nothing else: else run `python -m tests.perft.make`."""
+    """Every theme for every way it applies to, and no other: else run `python -m tests.perft.make`."""
     assert {path.name for path in files()} == names().keys()
     for way in WAYS:
         assert any(path.name.startswith(f"{way}-start") for path in files())

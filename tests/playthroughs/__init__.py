@@ -1,1 +1,1 @@
-"""Whole games written out, so that a change of the rules can be read as a difference of two texts."""
+"""Playthroughs: whole games written out as text, so that a rule change shows up as a diff."""

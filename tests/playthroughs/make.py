@@ -1,6 +1,6 @@
-"""Writes tests/playthroughs/*.txt anew: one game for each combination of extensions, position by position.
+"""Regenerates tests/playthroughs/*.txt: one game for each combination of extensions, position by position.
 
-Only after a change of the rules that is meant; the difference shows what it does.
+Only after an intended change of the rules; the diff shows its effect.
 
     python -m tests.playthroughs.make
 """

@@ -1,4 +1,4 @@
-"""The games written out in this folder are still played in the same way, to the last word."""
+"""The recorded playthroughs are still played exactly the same."""
 
 import difflib
 

@@ -1,4 +1,4 @@
-"""One game written out, position by position, for people to read and for differences to show."""
+"""Writes out one game, position by position, for people to read and for diffs."""
 
 import random
 from collections.abc import Iterator
@@ -19,15 +19,15 @@ FOLDER: Final = Path(__file__).parent
 PLAYERS: Final = 2
 SEED: Final = 7
 IN_FULL: Final = 4
-"""Every so many moves the whole position is written, as everybody sees it."""
+"""The whole position, and everybody's view of it, is written every this many moves."""
 FEW: Final = 12
-"""So many moves are listed one by one."""
+"""Fewer moves than this are all listed."""
 FIRST: Final = 4
 CELLS: Final = {"cell", "start", "to"}
 
 
 def playthrough(way: Way) -> str:
-    """Write a game of chance from beginning to end."""
+    """Write out a random game."""
     return "\n".join(_lines(way)) + "\n"
 
 
@@ -51,7 +51,7 @@ def _lines(way: Way) -> Iterator[str]:
 
 
 def _whole(state: State) -> Iterator[str]:
-    """Write the position, and for each seat the lines in which its view differs from it."""
+    """Write the position, and for each seat the lines in which its view differs."""
     position = write_position(state).splitlines()
     yield "-- position"
     yield from position
@@ -66,7 +66,7 @@ def _mover(state: State) -> str:
 
 
 def _offered(moves: list[Move]) -> Iterator[str]:
-    """Write the legal moves: all if they are few, else how many of each sort and the first of them."""
+    """Write the legal moves: all if there are few, else the number of each kind and the first of them."""
     if len(moves) < FEW:
         yield f"may {' '.join(map(write_move, moves))}"
         return
@@ -84,7 +84,7 @@ def _short(state: State) -> str:
 
 
 def write_effect(effect: Effect) -> str:
-    """Write an effect by its name and what it says, cells as people write them."""
+    """Write an effect by its name and fields, cells as people write them."""
     words = [type(effect).__name__]
     for field in fields(effect):  # type: ignore[arg-type]
         content: object = getattr(effect, field.name)

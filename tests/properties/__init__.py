@@ -1,1 +1,1 @@
-"""What must hold in every position of every game, whichever way it is played."""
+"""Property tests: invariants of every position of every game, in every way to play."""

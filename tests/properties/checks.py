@@ -1,4 +1,4 @@
-"""What must hold in a position; each check fails by an assertion."""
+"""Invariants of a position; each check fails by an assertion."""
 
 from collections import Counter
 
@@ -44,7 +44,7 @@ def check_conservation(state: State) -> None:
 
 
 def check_vehicles(state: State) -> None:
-    """H-WALK-03, H-WALK-07, R-WALK-01, R-WALK-04, R-SAIL-04: Where walkers rest, and how many.
+    """H-WALK-03, H-WALK-07, R-WALK-01, R-WALK-04, R-SAIL-04: Where hikers rest, and how many.
 
     Never on a pad without helicopter but in passing, never on bare water but swimming, never more than one
     in a helicopter or two on a raft, and no raft where somebody swims.
@@ -78,7 +78,7 @@ def check_tempo(way: Way, state: State, ledger: Ledger) -> None:
 
 
 def check_moves(state: State) -> list[Move]:
-    """Check that moves are offered once, accepted, and read as written; return them."""
+    """Check that moves are offered once, accepted, and survive a text round trip; return them."""
     moves, mover = legal_moves(state), to_move(state)
     assert bool(moves) == (mover is not None) == (outcome(state) is None)
     assert len(set(moves)) == len(moves)
@@ -91,7 +91,7 @@ def check_moves(state: State) -> list[Move]:
 
 
 def check_text(state: State) -> None:
-    """Check that a position is read as it was written, to the last detail and the order of its moves."""
+    """Check that a position survives a text round trip, including the order of its moves."""
     text = write_position(state)
     again = read_position(text, load_box)
     assert again == state
@@ -102,7 +102,7 @@ def check_text(state: State) -> None:
 
 
 def check_move(before: State, move: Move, after: State, effects: Effects) -> None:
-    """Check that a move leaves the position before it alone, and that getting on gets the mover on."""
+    """Check that a move does not change the position before it, and that travelling moves the mover."""
     assert play(before, move) == (after, effects), "playing twice gives another result"
     assert before.board.tiles.items() <= after.board.tiles.items(), "a laid tile stays (B-CONNECT-11)"
     for effect in effects:
@@ -112,13 +112,13 @@ def check_move(before: State, move: Move, after: State, effects: Effects) -> Non
     for seat, player in enumerate(before.players):
         then = after.players[seat]
         assert player.pile.places <= then.pile.places
-        if seat != before.turn.seat:  # carried or not (R-SAIL-08), only the visits of the own objects count
+        if seat != before.turn.seat:  # carried or not (R-SAIL-08), only visits to their objects count
             assert player._replace(cell=then.cell, pile=then.pile) == then
             assert player.pile._replace(visits=then.pile.visits) == then.pile
 
 
 def check_position(way: Way, state: State, ledger: Ledger) -> list[Move]:
-    """Make all the quick checks; return the legal moves."""
+    """Run all quick checks; return the legal moves."""
     check_conservation(state)
     check_vehicles(state)
     check_tempo(way, state, ledger)

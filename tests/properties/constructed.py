@@ -1,6 +1,6 @@
-"""Positions put together at random in the middle of a game, to get to what random play hardly ever reaches.
+"""Random positions in the middle of a game, to reach what random play hardly ever reaches.
 
-Not all could come about, but the rules have an answer for each of them.
+Not all of them could occur in a game, but the rules cover each of them.
 """
 
 import random
@@ -21,7 +21,7 @@ CARRIES: Final = (
 """What can be built on which tile (docs/rules/rulings.md, 5.2)."""
 
 NO_REST: Final = {"HG": "helicopter", "HF": "helicopter", "HR": "helicopter", "W": "raft"}
-"""Tiles on which nobody rests but in or on what is built there."""
+"""Tiles on which nobody rests except in or on the object built there."""
 
 SWIMMERS: Final = "rafts"
 """The module that remembers who swims, and near which land (None in the middle of a tile)."""
@@ -35,14 +35,14 @@ STYLES: Final[list[dict[str, float]]] = [
     {"pass": 30},
     {"water": 5, "grass": 2},
 ]
-"""How much likelier each terrain is laid: all alike, meadows where tops and rocks find no room, mountains…"""
+"""Relative weights of terrains: all equal; meadows, where tops and rocks find no room; mountains…"""
 
 ISLANDS: Final[dict[str, float]] = {"water": 6, "pad": 12}
-"""The same for where swimming matters."""
+"""The same for positions where swimming matters."""
 
 
 def constructed(way: Way, seed: int) -> State:
-    """Return a position in some turn of the game: before connecting, between two tiles, or walking."""
+    """Return a random position in some turn: before connecting, between two tiles, or walking."""
     rng, game = random.Random(seed), way.game
     turn = rng.randrange(way.turns_each * way.players)
     connected = rng.randint(0, way.connections)
@@ -51,7 +51,7 @@ def constructed(way: Way, seed: int) -> State:
     bag = Counter(game.counts)
     supply = dict(zip(game.objects, game.supply, strict=True))
     if swim := "raft" in supply and rng.random() < 0.5:
-        supply["raft"] = 0  # neither built nor left
+        supply["raft"] = 0  # none built and none left
     board = _lay_tiles(game, rng, bag, laid, ISLANDS if swim else rng.choice(STYLES))
     removed = _take(game, rng, bag, used - (len(board.tiles) - 1))
     objects = _build(game, rng, board, supply, density=rng.choice((0.0, 0.2, 0.6)))
@@ -152,7 +152,7 @@ def _seat_players(
 
 
 def _room(board: Board, objects: dict[Cell, OwnedObject], cell: Cell) -> int:
-    """Return how many walkers find room on a tile."""
+    """Return how many hikers a tile has room for."""
     what = NO_REST.get(board.tiles[cell].tile.id)
     if what is None:
         return 9
@@ -164,7 +164,7 @@ def _at_water(board: Board, cell: Cell) -> bool:
 
 
 def _into_the_water(state: State, rng: random.Random) -> State:
-    """Return the position with some walkers in water tiles that have land beside them and no raft."""
+    """Return the position with some hikers in water tiles that have land beside them and no raft."""
     tiles = state.board.tiles
     lands = {
         cell: [near for near in neighbours(cell) if near in tiles and tiles[near].tile.id != "W"]

@@ -1,4 +1,4 @@
-"""An account of a game kept from effects alone: what they tell must be all there is to know."""
+"""A ledger kept from effects alone: effects must contain everything there is to know."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ SET_OF_THREE = 5
 
 @dataclass
 class Account:
-    """What one player has: cards, things left to build, cards of places, points by source, turns taken."""
+    """One player's account: cards, supply, cards of places, points by source, turns taken."""
 
     cards: int
     left: Counter[str]
@@ -46,7 +46,7 @@ class Ledger:
 
     @classmethod
     def opened_at(cls, state: State) -> "Ledger":
-        """Return the books as they stand in a position; from here on only effects are entered."""
+        """Return the ledger of a position; from there on only effects are entered."""
         game, tiles, accounts = state.game, state.game.box.tiles, []
         for player in state.players:
             pile = player.pile
@@ -62,7 +62,7 @@ class Ledger:
         return cls(accounts, state.turn.seat, state.turn.free, state.turn.over)
 
     def enter(self, effects: Effects) -> None:
-        """Enter what a move brought."""
+        """Enter the effects of a move."""
         for effect in effects:
             self._enter(effect)
 
@@ -101,7 +101,7 @@ class Ledger:
             case GameEnded():
                 self.over = True
             case _:
-                pass  # nothing that counts
+                pass  # nothing to enter
 
     def _pay(self, seat: int, free: int, cards: int) -> None:
         assert seat == self.seat

@@ -1,4 +1,4 @@
-"""The engine and the naive reference side by side: the same position in both, and the same moves."""
+"""Runs the engine and the naive reference in lockstep: the same position in both, and the same moves."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ OBJECTS = ("hut", "helicopter", "raft")
 
 
 def naive_text(move: Move) -> str:
-    """Write a move as the reference does: without its price."""
+    """Write a move as the reference does: without its cost."""
     return write_move(move).partition("/")[0]
 
 
@@ -74,7 +74,7 @@ def check_same_moves(state: State, naive: NaiveGame) -> list[Move]:
 
 
 def check_same_scores(state: State, naive: NaiveGame) -> None:
-    """Check that both count the same points by source, and the same ranks."""
+    """Check that both score the same points by source, and the same ranks."""
     found = standings(state)
     for standing, expected in zip(found, naive.scores(), strict=True):
         sources = Counter[str]()
@@ -85,7 +85,7 @@ def check_same_scores(state: State, naive: NaiveGame) -> None:
 
 
 def play_in_lockstep(state: State, rng: random.Random, end: float = 0.2) -> Counter[str]:
-    """Play a game to its end in both; return how often each sort of move was played."""
+    """Play a game to its end in both; return how often each kind of move was played."""
     naive, kinds = naive_game(state), Counter[str]()
     while moves := check_same_moves(state, naive):
         move = pick(moves, rng, end)

@@ -1,4 +1,4 @@
-"""What is face down: other piles in a position, which nobody may be able to tell from the true ones."""
+"""Hidden piles: replaces them in a position, which nobody may be able to notice."""
 
 import random
 
@@ -10,7 +10,7 @@ from rifugio.engine.text.positions import write_view
 def with_other_piles(state: State, rng: random.Random, keep: int | None) -> State:
     """Return the position with other piles for all seats but one.
 
-    Which places nobody has been the first to visit is public, so the first visits are dealt out anew.
+    Which places have had no first visitor is public, so the first visits are dealt again among the seats.
     """
     others = [seat for seat in range(len(state.players)) if seat != keep]
     firsts = sorted(place for seat in others for place in state.players[seat].pile.firsts)
@@ -41,6 +41,6 @@ def check_views(state: State, seed: int) -> None:
 
 
 def check_moves_are_public(state: State, seed: int) -> None:
-    """B-INFO-03: What can be played follows from what everybody sees."""
+    """B-INFO-03: The legal moves follow from public information."""
     other = with_other_piles(state, random.Random(seed), keep=None)
     assert legal_moves(other) == legal_moves(state)

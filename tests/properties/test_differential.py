@@ -1,4 +1,4 @@
-"""The engine and a naive second engine, written from the rulings alone, agree about everything."""
+"""Differential test: the engine agrees with a naive second engine, written from the rulings alone."""
 
 import random
 
@@ -10,7 +10,7 @@ from rifugio.engine.state import State
 from tests.properties.constructed import constructed
 from tests.properties.lockstep import check_same_moves, check_same_scores, naive_game, play_in_lockstep
 
-pytestmark = pytest.mark.names_number("points", "pass-points")  # the naive engine knows what places are worth
+pytestmark = pytest.mark.names_number("points", "pass-points")  # the naive engine knows the places' values
 
 WITH_RAFTS = [way for way in WAYS if "raft" in way.game.objects]
 

@@ -1,4 +1,4 @@
-"""Very many random games, without a look at each position: they all end, and on time."""
+"""Very many random games, without checking each position: they all end, and on time."""
 
 import random
 from collections import Counter
@@ -11,7 +11,7 @@ from rifugio.engine.play import carry_out, legal_moves, new_game
 
 
 def turns_in_a_random_game(way: Way, seed: int) -> Counter[int]:
-    """Play a game in which any legal move is as likely as any other; return the turns by seat."""
+    """Play a game with uniformly random legal moves; return the turns by seat."""
     rng, state, turns = random.Random(seed), new_game(way.setup), Counter[int]()
     began = 1
     while moves := legal_moves(state):

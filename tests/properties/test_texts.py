@@ -1,4 +1,4 @@
-"""Moves, positions and records are read as they were written."""
+"""Moves, positions and records survive a text round trip."""
 
 import random
 

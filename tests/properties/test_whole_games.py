@@ -1,4 +1,4 @@
-"""Whole games, each move chosen by Hypothesis: what must hold does so in every position."""
+"""Whole games by a Hypothesis state machine: the invariants hold in every position."""
 
 import random
 from typing import Final
@@ -30,9 +30,9 @@ SEEDS: Final = st.integers(0, 2**32 - 1)
 
 
 class Games(RuleBasedStateMachine):
-    """A game that begins at the beginning, some way on, or in a position put together at random.
+    """A game from its start, from some way on, or from a random constructed position.
 
-    Hypothesis then chooses the moves for a while, and some random player brings the game to its end.
+    Hypothesis chooses the moves for a while, and then a random player finishes the game.
     """
 
     way: Way
@@ -43,12 +43,12 @@ class Games(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.played: list[Move] | None = None
-        """All moves since the beginning, if the game began there."""
+        """All moves since the start, if the game began there."""
         self.tries = 0
 
     @initialize(ahead=st.none() | st.integers(0, 250), seed=SEEDS)
     def begin(self, ahead: int | None, seed: int) -> None:
-        """Begin with a position put together at random, or at the beginning and let someone play ahead."""
+        """Begin with a constructed position, or at the start with some random moves."""
         if ahead is None:
             state = constructed(self.way, seed)
             used = len(state.board.tiles) - 1 + len(state.offer.removed)
@@ -62,7 +62,7 @@ class Games(RuleBasedStateMachine):
     @precondition(lambda self: self.goes_on)
     @rule(kind=st.integers(0, 7), index=st.integers(0, 200))
     def play_a_move(self, kind: int, index: int) -> None:
-        """Play a move: first its sort is chosen, then one of that sort."""
+        """Play a move: first its kind is chosen, then a move of that kind."""
         kinds = kinds_in(self.moves)
         chosen = kinds[kind % len(kinds)]
         among = [move for move in self.moves if kind_of(move) == chosen]
@@ -71,19 +71,19 @@ class Games(RuleBasedStateMachine):
 
     @rule(seed=SEEDS)
     def look_from_every_seat(self, seed: int) -> None:
-        """B-INFO-03: Nobody sees what is face down, and nothing legal depends on it."""
+        """B-INFO-03: Nobody sees what is face down, and no legal move depends on it."""
         check_views(self.state, seed)
         check_moves_are_public(self.state, seed)
 
     @precondition(lambda self: self.tries < 3)
     @rule()
     def try_every_move_there_is(self) -> None:
-        """Exactly what is offered is accepted; all else is refused, each with its ruling."""
+        """Exactly the offered moves are accepted; every other is refused with its ruling."""
         self.tries += 1
         check_universe(self.state)
 
     def teardown(self) -> None:
-        """Play to the end; the game must end, and its record replay."""
+        """Play to the end; the game must end, and its record must replay."""
         if hasattr(self, "state"):
             self.play_on(random.Random(len(self.moves)), 10_000)
             assert to_move(self.state) is None

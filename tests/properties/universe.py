@@ -1,4 +1,4 @@
-"""Every move one could think of, and whether the rules answer to each of them."""
+"""Every conceivable move, and whether the rules have an answer to each."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -38,7 +38,7 @@ UNKNOWN_TILE: Final = "X"
 
 
 def cells_about(state: State) -> list[Cell]:
-    """Return the cells of the board, those next to it, and those one beyond."""
+    """Return the cells of the board and those up to two steps beyond it."""
     beyond = {far for cell in state.board.frontier for far in neighbours(cell)}
     return sorted(beyond | state.board.frontier.keys() | state.board.tiles.keys())
 
@@ -68,7 +68,7 @@ def known_rulings() -> frozenset[str]:
 
 
 def check_universe(state: State) -> int:
-    """Check that exactly the offered moves are accepted, and every other is refused by a ruling.
+    """Check that exactly the offered moves are accepted, and every other is refused with a ruling.
 
     Return how many were refused.
     """
@@ -81,7 +81,7 @@ def check_universe(state: State) -> int:
             continue
         assert reason is not None, f"{write_move(move)} is not offered, but nothing speaks against it"
         assert reason.ruling in known_rulings(), f"{write_move(move)}: {reason}"
-        if refused % 5 == 0:  # `play` asks `why_not` first, so some will do
+        if refused % 5 == 0:  # `play` asks `why_not` first, so a sample is enough
             check_refused(state, move)
         refused += 1
     assert not offered, f"offered, but outside the universe: {offered}"
@@ -95,7 +95,7 @@ def check_refused(state: State, move: Move) -> None:
 
 
 def check_texts(state: State) -> None:
-    """Check that every move of the universe is read as it was written, and that no two are written alike."""
+    """Check that every move of the universe survives a text round trip, and that all texts differ."""
     seen = set()
     for move in universe(state):
         text = write_move(move)

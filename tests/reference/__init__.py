@@ -1,1 +1,1 @@
-"""A naive second implementation of the rules, from docs/rules/rulings.md alone, to check the engine by."""
+"""A naive second implementation of the rules, from docs/rules/rulings.md alone: the test oracle."""

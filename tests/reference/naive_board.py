@@ -118,7 +118,7 @@ def road(board: Board, here: Cell, there: Cell) -> bool:
 
 
 def land_region(board: Board, start: Cell) -> set[Cell]:
-    """All land that hangs together on foot with a land cell; walkers and helicopters are ignored."""
+    """All land connected on foot to a land cell; walkers and helicopters are ignored."""
     region = {start}
     todo = [start]
     while todo:
@@ -131,7 +131,7 @@ def land_region(board: Board, start: Cell) -> set[Cell]:
 
 
 def river(board: Board, start: Cell) -> set[Cell]:
-    """All water that hangs together with a water cell."""
+    """All water connected to a water cell."""
     found = {start}
     todo = [start]
     while todo:

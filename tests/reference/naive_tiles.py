@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[str, str, str]] = {
     "pass": ("P1", "P2", "P3"),
     "top": ("T1", "T2", "T3"),
 }
-# Value of one card of each kind (5.3, B-PLACE-03/07); a top is 3, or 4 for whoever came first (B-PLACE-04).
+# Value of one card of each kind (5.3, B-PLACE-03/07); a top is 3, or 4 for the first visitor (B-PLACE-04).
 KIND_VALUE: dict[str, int] = {"flower": 2, "animal": 2, "waterfall": 1, "pass": 2, "top": 3}
 FIRST_TOP_VALUE = 4
 SET_VALUE = 5

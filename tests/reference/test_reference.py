@@ -1,4 +1,4 @@
-"""Sanity of the naive reference itself: games end on time, tiles are conserved, points add up."""
+"""Sanity checks of the naive reference: games end on time, tiles are conserved, points add up."""
 
 import random
 from collections import Counter
@@ -84,7 +84,7 @@ def check_pads(game: NaiveGame) -> None:
 
 
 def check_position(game: NaiveGame) -> None:
-    """What must hold at all times."""
+    """The invariants."""
     state = game.state
     for cell, (kind, _) in state.objects.items():
         ident = state.board[cell][0]
@@ -107,7 +107,7 @@ def check_position(game: NaiveGame) -> None:
 
 
 def total(game: NaiveGame, number: int) -> int:
-    """B-SCORE-01 with H-SCORE-01 and R-SCORE-01, counted in another way."""
+    """B-SCORE-01 with H-SCORE-01 and R-SCORE-01, computed in another way."""
     seat = game.state.seats[number]
     value = {"FL": 2, "AN": 2, "WF": 1, "P": 2, "T": 3}
     kinds = Counter(place.rstrip("123") for place in seat.places)
@@ -122,7 +122,7 @@ def total(game: NaiveGame, number: int) -> int:
 
 
 def play_out(game: NaiveGame, rng: random.Random) -> Counter[str]:
-    """Play a whole random game and check every position; how often each kind of move was made."""
+    """Play a whole random game and check every position; return how often each kind of move was made."""
     players = len(game.state.seats)
     extensions = game.state.extensions
     box = Counter(supply(players, extensions))

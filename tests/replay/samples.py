@@ -1,8 +1,8 @@
 """Writes replays of recorded games, with a digest of each position as the server shows it.
 
 The browser rebuilds every position from the replay alone; its tests read web/src/replay/samples.json and must
-come to the same, and so for the links in tests/old_records and web/src/replay/oldLinks.json, which has only
-what they must come to: python -m tests.replay.samples
+get the same digests. The same goes for the links in tests/old_records, whose expected results are in
+web/src/replay/oldLinks.json: python -m tests.replay.samples
 """
 
 import json
@@ -32,7 +32,7 @@ PATH: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 OLD_LINKS: Final = PATH.with_name("oldLinks.json")
 GOLDEN: Final = ROOT / "tests" / "golden"
 JOURNEY: Final = Path(__file__).with_name("journey.txt")
-"""A game with everything in it, and a seal of version 1."""
+"""A game with everything in it, and a version 1 seal."""
 GAMES: Final = (
     *("base-2", "base-5", "helicopter-3", "rafts-4", "helicopter+rafts-2", "helicopter+rafts-4"),
     *("redraw", "removal", "swum-across", "nothing-open-fits-so-a-blind-draw"),
@@ -42,7 +42,7 @@ DIGITS: Final = 8
 
 
 def samples() -> Iterator[dict[str, Any]]:
-    """Yield a replay of each game, with what the browser must make of it."""
+    """Yield a replay of each game, with the digests that the browser must get."""
     texts = {name: (GOLDEN / f"{name}.record").read_text(encoding="utf-8") for name in GAMES}
     texts |= {"salted": salted(), JOURNEY.stem: JOURNEY.read_text(encoding="utf-8")}
     for name, text in texts.items():
@@ -57,7 +57,7 @@ def samples() -> Iterator[dict[str, Any]]:
 
 
 def old_links() -> Iterator[dict[str, Any]]:
-    """Yield what the browser must make of each link in tests/old_records: by the engine, not by the link."""
+    """Yield what the browser must get from each link in tests/old_records: by the engine, not by the link."""
     for path in RECORDS:
         record = read_record(path.read_text(encoding="utf-8"), load_box)
         standings = outcome(record.last())
@@ -70,7 +70,7 @@ def old_links() -> Iterator[dict[str, Any]]:
 
 
 def salted() -> str:
-    """Return the record of a game that was given up after some moves, with words and a seal of version 2."""
+    """Return the record of a game abandoned after some moves, with words and a version 2 seal."""
     driven = begun(2)
     driven.play_on(Random(2), moves=40)
     driven.do(HOST, Abort(), Aborted)
@@ -78,7 +78,7 @@ def salted() -> str:
 
 
 def frames(record: Record) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Yield the positions in which somebody had to decide, with what led to each."""
+    """Yield the positions in which somebody had to decide, with the moves that led to each."""
     told: list[dict[str, Any]] = []
     state = new_game(record.setup)
     for scene in scenes(record.setup, record.moves):
@@ -91,7 +91,7 @@ def frames(record: Record) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]
 
 
 def shown(state: State) -> dict[str, Any]:
-    """Return a position as the server shows it once all piles are open, without the points."""
+    """Return a position as the server shows it with all piles open, without the points."""
     game: dict[str, Any] = json.loads(shown_game(state))
     for player in game["players"]:
         player["score"] = None
@@ -105,7 +105,7 @@ def digest(value: object) -> str:
 
 
 def text(found: Iterator[dict[str, Any]]) -> str:
-    """Return a file."""
+    """Return the file's text."""
     return json.dumps(list(found), separators=(",", ":"), ensure_ascii=False) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The browser's closed lists of what a replay may name are the engine's."""
+"""The browser's closed lists of names in a replay match the engine's."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ WEB = Path(__file__).parent.parent.parent / "web" / "src"
 
 
 def listed(path: str, name: str) -> list[str]:
-    """Return a list of texts as the browser's program has it."""
+    """Return a list of strings from the browser's source."""
     text = (WEB / path).read_text(encoding="utf-8")
     found = re.search(rf"const {name} = \[([^\]]*)\] as const", text)
     assert found is not None, name

@@ -1,4 +1,4 @@
-"""Replays: a whole game as text that needs no rules, and short enough for a link."""
+"""Replays: a whole game as text that needs no rules to read, and is short enough for a link."""
 
 import json
 import random
@@ -20,7 +20,7 @@ from tests.replay.samples import OLD_LINKS, PATH, old_links, samples, text
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
 LONGEST = {2: 4000, 5: 8000}
-"""Letters of a link's fragment: two players without extensions, and the longest kind."""
+"""Length limits of a link's fragment: two players without extensions, and the longest kind."""
 
 
 def golden(path: Path) -> Record:
@@ -101,7 +101,7 @@ def test_what_decided_a_tie_comes_along(name: str, decisive: list[str] | None) -
 
 @pytest.mark.golden
 def test_the_version_has_the_name_that_it_had_in_the_first_links() -> None:
-    """Links that were sent are kept; browsers open those of then and those of now by the same reader."""
+    """Old links stay valid: browsers read old and new ones with the same reader."""
     about = json.loads(unfolded(replay_of_record(golden(GOLDEN[0]))).split("\n")[0])
     assert next(iter(about.items())) == ("film", 1)
 

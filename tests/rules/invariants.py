@@ -1,4 +1,4 @@
-"""What the extensions promise for every position and every move; each check fails by an assertion."""
+"""Invariants of the extensions, for every position and every move; each check fails by an assertion."""
 
 from collections import Counter
 from typing import Final
@@ -53,9 +53,9 @@ def check_supplies(state: State) -> None:
 
 
 def check_extension_effects(before: State, move: Move, after: State, effects: Effects) -> None:
-    """H-VISIT-04, R-VISIT-04, R-SAIL-07, R-SAIL-08, D-14: What a move may bring, and to whom.
+    """H-VISIT-04, R-VISIT-04, R-SAIL-07, R-SAIL-08, D-14: Which effects a move may have, and on whom.
 
-    Only walking brings visits, places and bears, and only to the mover; passengers move and gain nothing;
+    Only walking earns visits, places and bears, and only for the mover; passengers move and gain nothing;
     everything costs steps and nothing ever adds to them.
     """
     seat = before.turn.seat
@@ -84,7 +84,7 @@ def check_extension_effects(before: State, move: Move, after: State, effects: Ef
 
 
 def check_objects(before: State, move: Move, after: State) -> None:
-    """H-FLY-06, R-SAIL-11, B-BUILD-09: Objects come by building, move with the mover and never go."""
+    """H-FLY-06, R-SAIL-11, B-BUILD-09: Objects appear by building, move with the mover and never vanish."""
     was, now = Counter(before.objects.values()), Counter(after.objects.values())
     if isinstance(move, Build):
         now[OwnedObject(move.what, before.turn.seat)] -= 1

@@ -34,7 +34,7 @@ AROUND = {d: write_cell(read_cell("5,0") + offset) for d, offset in enumerate(DI
 
 
 def to_lay(tile: str, board: str) -> State:
-    """A position in which the mover of three can lay this tile or draw."""
+    """A position in which the mover, one of three, can lay this tile or draw."""
     return position(board, players=3, to_connect=1, row=tile)
 
 
@@ -133,7 +133,7 @@ def test_the_table_of_terrains_is_whole() -> None:
     ("tile", "against"), [*itertools.permutations(TILES, 2), *zip("GFR", "GFR", strict=True)]
 )
 def test_two_tiles_fit_by_terrain_alone_on_every_side(tile: str, against: str) -> None:
-    """A second rock tile lies apart, so that every tile fits somewhere and the clash itself is named."""
+    """A second rock tile lies apart, so that every tile fits somewhere and the mismatch itself is named."""
     state = to_lay(tile, f"{against}@5,0 R@20,20")
     pair = TERRAIN[tile] + TERRAIN[against]
     for direction, cell in AROUND.items():

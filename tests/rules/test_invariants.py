@@ -1,4 +1,4 @@
-"""What the extensions promise, in games of chance in every way to play with them."""
+"""Invariants of the extensions, in random games in every way to play with them."""
 
 import random
 from collections import Counter
@@ -15,11 +15,11 @@ from tests.rules.invariants import check_extension_effects, check_extension_inva
 
 EXTENDED: Final = [way for way in WAYS if way.extensions]
 LONGEST_TURN: Final = 200
-"""More moves than any turn can have on such boards: B-WALK-05 lets every turn end."""
+"""More moves than any turn can have on such boards: B-WALK-05 makes every turn finite."""
 
 
 def without_rafts(state: State, seats: range) -> State:
-    """Take the rafts of some seats out of the game, so that they have to swim."""
+    """Remove the rafts of some seats, so that they have to swim."""
     index = state.game.objects.index("raft")
     for seat in seats:
         player = state.players[seat]
@@ -29,7 +29,7 @@ def without_rafts(state: State, seats: range) -> State:
 
 
 def play_and_check(state: State, rng: random.Random, end: float) -> tuple[State, Counter[str], Counter[int]]:
-    """Play to the end with every check; return the last position, the sorts of moves and turns by seat."""
+    """Play to the end with every check; return the last position, the kinds of moves and turns by seat."""
     played: Counter[str] = Counter()
     turns: Counter[int] = Counter()
     moves_in_turn = 0
@@ -54,7 +54,7 @@ def play_and_check(state: State, rng: random.Random, end: float) -> tuple[State,
 @pytest.mark.ruling("H-FLY-04", "H-WALK-07", "H-FLY-03", "R-WALK-01", "R-WALK-04", "R-SAIL-08", "R-SETUP-03")
 @pytest.mark.parametrize("way", EXTENDED, ids=str)
 def test_what_the_extensions_promise_holds_in_every_game(way: Way) -> None:
-    """In some games nobody, some or all have no rafts; in some nobody ends a turn before having to."""
+    """In some games nobody, some or all have no rafts; in some nobody ends a turn voluntarily."""
     seen: Counter[str] = Counter()
     for number in range(18):
         rng = random.Random(f"{way} {number}")
@@ -70,7 +70,7 @@ def test_what_the_extensions_promise_holds_in_every_game(way: Way) -> None:
 
 
 def test_the_checks_notice_what_must_not_be() -> None:
-    """Each of these positions breaks one promise."""
+    """Each of these positions violates one invariant."""
     both = ("helicopter", "rafts")
     for board, at, objects, parts in [
         ("HF@1,0", "0,0 1,0", "-", "-"),  # at rest on an empty pad

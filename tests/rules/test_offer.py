@@ -1,4 +1,4 @@
-"""The offer: the open row, the blind tiles and how one of them comes to be connected."""
+"""The offer: the open row, the blind tiles and how one of them gets connected."""
 
 import pytest
 

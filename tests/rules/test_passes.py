@@ -117,7 +117,7 @@ def test_against_a_grass_side_lies_grass_with_or_without_a_flower() -> None:
 @pytest.mark.parametrize(("name", "rotation"), TURNED)
 @pytest.mark.parametrize("tile", TILES)
 def test_exactly_the_terrain_of_the_side_lies_against_a_pass(name: str, rotation: int, tile: str) -> None:
-    """Laid against the pass, and the pass laid against it; somewhere else both fit anyway."""
+    """Laid against the pass, and the pass laid against it; elsewhere both fit anyway."""
     elsewhere = "R@20,20 G@-20,20 F@20,-20"
     beside = to_lay(tile, f"{turned(name, rotation)} {elsewhere}")
     terrain = TERRAIN[tile]
@@ -331,7 +331,7 @@ def test_one_walks_between_passes_end_to_end_but_not_flank_to_flank() -> None:
 
 @pytest.mark.ruling("B-PASS-08", "B-PASS-09")
 def test_both_passes_must_have_an_entrance_there() -> None:
-    """Such a contact cannot be laid, but it tells apart which of the two sides is in the way."""
+    """Such a contact cannot be laid, but it shows which of the two sides blocks the way."""
     board = "P1@5,0 P3@6,0^1"
     there = read_cell("6,0")
     assert refused(position(board, at="5,0"), "walk>6,0") == NotAnEntrance("B-PASS-08", there)

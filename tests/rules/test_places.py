@@ -1,4 +1,4 @@
-"""Places, bears and sets: what is printed on tiles and counts for points."""
+"""Places, bears and sets: what is printed on tiles and scores points."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Steps and extra-step cards: what getting on and building cost, and how it is paid."""
+"""Steps and extra-step cards: what travelling and building cost, and how it is paid."""
 
 import pytest
 

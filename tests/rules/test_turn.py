@@ -40,7 +40,7 @@ TO_CONNECT = ("open0@2,0", "draw", "drawn@2,0", "swap0@2,0", "remove0")
 
 
 def connecting(*, row: str = "G R T1", blind: str = "F R", hand: str = "-", awaiting: str = "-") -> State:
-    """Seat 0 of three connects; without more words grass fits and rock and the top do not."""
+    """Seat 0 of three connects; by default grass fits, and rock and the top do not."""
     return position(
         RING_OF_GRASS,
         players=3,

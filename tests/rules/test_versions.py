@@ -1,6 +1,7 @@
-"""Games keep the rules they began with: each `rules_version` has a table of modules of its own.
+"""Games keep the rules they began with: each `rules_version` has its own table of modules.
 
-There is only one version yet, so the second one here is made up: nobody rests at START, and own huts count.
+There is only one version so far, so the second one here is made up: nobody rests at START, and one's own
+huts score points.
 """
 
 from collections.abc import Iterable, Iterator
@@ -37,7 +38,7 @@ HUTS_AND_WALKS = ("base-2", "helicopter+rafts-3", "swum-across")
 
 @value
 class NoRestAtStart(Reason):
-    """Nobody ends a turn at START, says the second version."""
+    """Version 2: nobody ends a turn at START."""
 
 
 def refuse_end(state: State) -> Reason | None:
@@ -56,7 +57,7 @@ THIRD = RuleModule[State](name="third")
 
 @pytest.fixture(autouse=True)
 def _second_version(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let there be a second version, in which a third extension can be bought."""
+    """Register a version 2, in which a third extension exists."""
     monkeypatch.setitem(MODULE_TABLES, 2, (SECOND_BASE, HELICOPTER, RAFTS, THIRD, BOTH))
     yield
     rulebook_for.cache_clear()
@@ -68,7 +69,7 @@ def of_version(version: int, *extensions: str) -> Setup:
 
 
 def played(setup: Setup, seed: int) -> Record:
-    """Play a game by chance, building whenever one can."""
+    """Play a random game, building whenever possible."""
     rng, state, moves = Random(seed), rifugio.new_game(setup), list[Move]()
     while rifugio.to_move(state) is not None:
         legal = rifugio.legal_moves(state)
@@ -134,7 +135,7 @@ def test_an_extension_is_known_only_in_versions_that_have_it() -> None:
 
 
 def test_what_is_ruled_for_several_joins_where_all_of_them_are() -> None:
-    for version in (1, 2):  # in the second there are three, so that two are not all there are
+    for version in (1, 2):  # the second version has three, so two are not all of them
         assert modules(version, "helicopter") == ["base", "helicopter"]
         assert modules(version, "helicopter", "rafts") == ["base", "helicopter", "rafts", "both"]
     assert modules(2, "helicopter", "third") == ["base", "helicopter", "third"]

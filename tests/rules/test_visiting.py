@@ -1,4 +1,4 @@
-"""Visiting: what stepping onto a tile brings, above all onto another player's hut."""
+"""Visiting: the effects of stepping onto a tile, above all onto another player's hut."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Walking: getting on from tile to tile."""
+"""Walking: moving from tile to tile."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -285,7 +285,7 @@ def walks(state: State) -> Iterator[Go]:
 
 
 def longest_turn(state: State, known: dict[tuple[Player, Turn], Longest]) -> Longest:
-    """The longest turn from here on, and of the longest the one with most visits; each visit is rewarded."""
+    """The longest turn from here on, with the most visits among equals; each visit is rewarded."""
     key = state.me, state.turn
     if key not in known:
         known[key] = (0, 0)

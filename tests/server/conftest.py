@@ -1,4 +1,4 @@
-"""One PostgreSQL and one NATS server for each test process; a fresh database for each test."""
+"""Fixtures: one PostgreSQL and one NATS server for each test process; a new database for each test."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -11,7 +11,7 @@ from rifugio.server.store.pool import Connection, Pool, open_pool
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A running PostgreSQL with a migrated template; without fsync, which only a power cut would show."""
+    """A running PostgreSQL with a migrated template; without fsync, which only matters in a power cut."""
     server = PostgresServer(fsync=False)
     try:
         server.start()
@@ -29,7 +29,7 @@ def nats() -> Iterator[NatsServer]:
 
 @pytest.fixture
 def database_url(postgres: PostgresServer) -> Iterator[str]:
-    """A fresh database with all tables."""
+    """A new database with all tables."""
     url = postgres.new_database()
     yield url
     postgres.drop_database(url)

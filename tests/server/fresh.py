@@ -1,4 +1,4 @@
-"""Fresh numbers, links and secrets for tests, from the machine's own clock and chance."""
+"""New ids, links and secrets for tests, from the machine's clock and random source."""
 
 from rifugio.server.host.machine import MachineChance, MachineClock
 from rifugio.server.keys import Secret

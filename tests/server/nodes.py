@@ -1,4 +1,4 @@
-"""Nodes for tests: the real application behind a real socket, on a port of this machine."""
+"""Nodes for tests: the real application on a real port of this machine."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ KEY = "00112233445566778899aabbccddeeff" * 2
 
 
 def settings_for(database_url: str, nats_url: str | None = None, **more: object) -> Settings:
-    """Settings for a test: no limits that a test would run into."""
+    """Settings for a test, with limits high enough not to matter."""
     chosen: dict[str, object] = {
         "database_url": database_url,
         "nats_url": nats_url,
@@ -41,7 +41,7 @@ def settings_for(database_url: str, nats_url: str | None = None, **more: object)
 
 
 class RunningNode:
-    """A node with its address."""
+    """A node and its address."""
 
     def __init__(self, url: str, server: uvicorn.Server, app: FastAPI) -> None:
         self.url, self.server = url, server

@@ -1,4 +1,4 @@
-"""A simulated world for play: store, bus and bots in memory, a clock that is set, and seeded chance."""
+"""Simulation doubles for play: in-memory store, bus and bots, a settable clock, seeded randomness."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -14,7 +14,7 @@ from rifugio.server.play.thinking import Question, Thought
 
 
 class SetClock:
-    """Stands still until it is set; a look takes a microsecond, so that no two events are of one moment."""
+    """Stands still until it is set; each reading adds a microsecond, so that times of events differ."""
 
     def __init__(self) -> None:
         self._now = EPOCH + timedelta(days=300)
@@ -39,7 +39,7 @@ class SeededChance:
 
 
 class BotsHere:
-    """Bots that think at once, in this process."""
+    """Bots that think synchronously, in this process."""
 
     async def ask(self, question: Question) -> Sequence[Thought]:
         return think(question)
@@ -49,7 +49,7 @@ class BotsHere:
 
 
 class MemoryBus:
-    """Tells whoever has subscribed with another node's bus."""
+    """Publishes to the subscribers of other nodes' buses."""
 
     def __init__(self, nodes: "list[MemoryBus]") -> None:
         self._nodes = nodes
@@ -86,14 +86,14 @@ class MemoryDirectory:
 
 
 class Waiting:
-    """A job as the store has it."""
+    """A job in the store."""
 
     def __init__(self, due: datetime) -> None:
         self.due, self.taken_until, self.attempts = due, due, 0
 
 
 class MemoryStore:
-    """What PostgresStore does, in dictionaries."""
+    """PostgresStore's interface, in dictionaries."""
 
     def __init__(self, clock: SetClock) -> None:
         self._clock = clock
@@ -123,7 +123,7 @@ class MemoryStore:
         return self._games[game_id].secret
 
     async def append(self, new: NewEvent) -> datetime | None:
-        await asyncio.sleep(0)  # whoever is quicker comes first
+        await asyncio.sleep(0)  # lets another one append first
         log, now = self.logs[new.game_id], self._clock.now()
         if new.game_id in self.packed or new.seq != len(log) + 1 or (log and log[-1].id != new.follows):
             return None

@@ -1,4 +1,4 @@
-"""A household's PostgreSQL: starts, stops, and never stays behind."""
+"""A household's PostgreSQL: starts, stops, and is never left running."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ time.sleep(60)
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[Path]:
-    """A folder that the tests use one after another, since making one takes longest."""
+    """A data folder shared by the tests, since creating one takes longest."""
     outer = open_folder()
     yield outer / "games"
     shutil.rmtree(outer, ignore_errors=True)
@@ -114,9 +114,9 @@ def test_started_again_at_once_after_a_kill(folder: Path) -> None:
 
 
 def test_a_postmaster_left_over_is_ended_first(folder: Path) -> None:
-    """As where the kernel cannot be asked to end it: its parent does not live, and it does."""
+    """As where the kernel cannot be asked to end it: it survives its parent."""
     serving, pid = start_elsewhere(folder)
-    os.kill(pid, signal.SIGSTOP)  # it hears nothing of its parent's death for now
+    os.kill(pid, signal.SIGSTOP)  # so that it does not notice its parent's death for now
     serving.kill()
     serving.wait()
     timer = threading.Timer(0.5, os.kill, (pid, signal.SIGCONT))

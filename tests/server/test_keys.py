@@ -1,4 +1,4 @@
-"""The server's key, tokens signed and bags sealed with it."""
+"""The server's key: tokens signed and bags encrypted with keys derived from it."""
 
 import pickle
 from pathlib import Path

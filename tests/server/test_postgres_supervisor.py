@@ -1,4 +1,4 @@
-"""How often a PostgreSQL is started again. That a real one is: tests/server/serving/test_supervised.py."""
+"""Restart back-off of the PostgreSQL supervisor. With a real one: tests/server/serving/test_supervised.py."""
 
 import threading
 from pathlib import Path
@@ -11,7 +11,7 @@ from rifugio.server.host.postgres_supervisor import PostgresSupervisor
 
 
 class Dying(Postgres):
-    """Starts, or not, and has died when somebody looks."""
+    """A PostgreSQL that starts, or fails to, and has died at the next check."""
 
     def __init__(self, folder: Path, said: str | None) -> None:
         super().__init__(folder)

@@ -1,4 +1,4 @@
-"""Processes that are told to end."""
+"""Terminating processes."""
 
 import signal
 import subprocess

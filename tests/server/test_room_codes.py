@@ -1,4 +1,4 @@
-"""Codes of tables: three words and a number."""
+"""Room codes: three words and a number."""
 
 import re
 from itertools import combinations

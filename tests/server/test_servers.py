@@ -1,4 +1,4 @@
-"""The servers that tests start."""
+"""The test servers themselves."""
 
 import socket
 
@@ -27,4 +27,4 @@ def test_nats_starts_pauses_and_dies() -> None:
         assert not is_alive(pid)
         server.start()
         assert greeting(server) == b"INFO"
-        server.pause()  # and is ended all the same
+        server.pause()  # and is stopped all the same

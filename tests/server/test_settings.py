@@ -158,7 +158,7 @@ def test_a_folder_of_secrets_that_is_not_there(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_user_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A container's user has a number and nothing else."""
+    """A container's user may have an id and no home."""
 
     def no_home() -> Path:
         raise RuntimeError("Could not determine home directory.")

@@ -1,4 +1,4 @@
-"""A table driven by commands, with its log, its own clock and a fixed secret."""
+"""A table driven by commands, with its log, a clock of its own and a fixed secret."""
 
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
@@ -35,7 +35,7 @@ E = TypeVar("E")
 
 
 class Driven:
-    """A table, and how it came about."""
+    """A table, and the log that led to it."""
 
     def __init__(self, options: Options | None = None, kept: Iterable[Kept] = ()) -> None:
         event = opened(options or Options(), "red-owl-hut", SECRET, SALTS, tuple(kept))
@@ -50,7 +50,7 @@ class Driven:
         return self._memory.table
 
     def ask(self, who: Who, command: Command, bag: Callable[[], bytes] = lambda: SECRET) -> Event | Declined:
-        """Send a command a second later; if it is allowed, it happens."""
+        """Send a command a second later; if it is allowed, its event is appended."""
         self.now += timedelta(seconds=1)
         answer = decide(self.table, who, command, bag)
         if not isinstance(answer, Declined):
@@ -58,19 +58,19 @@ class Driven:
         return answer
 
     def append(self, event: Event) -> None:
-        """Let an event happen."""
+        """Append an event."""
         before = self.table
         self._memory.append(event, self.now)
         self.duties = duties(before, self.table)
 
     def do(self, who: Who, command: Command, kind: type[E]) -> E:
-        """Send a command that has to become this event."""
+        """Send a command that must result in this kind of event."""
         answer = self.ask(who, command)
         assert isinstance(answer, kind), answer
         return answer
 
     def refused(self, who: Who, command: Command) -> str:
-        """Send a command that has to be refused, and leave everything as it was; return why."""
+        """Send a command that must be refused and change nothing; return the reason."""
         before = self.table
         answer = self.ask(who, command)
         assert isinstance(answer, Declined), answer
@@ -78,7 +78,7 @@ class Driven:
         return answer.code
 
     def read_back(self) -> Table:
-        """Fold the log as it is stored."""
+        """Fold the stored log."""
         table: Table | None = None
         for seq, (command_id, at, event) in enumerate(self.log, 1):
             bare, texts = parted(event)
@@ -86,22 +86,22 @@ class Driven:
         assert table is not None
         return table
 
-    # Shorter words for what most tests need.
+    # Shortcuts.
 
     def at(self, *seats: int) -> Caller:
-        """Whoever has these seats now."""
+        """The caller who has these seats now."""
         return Caller(frozenset((seat, self.table.seats[seat].generation) for seat in seats))
 
     @property
     def mover(self) -> Who:
-        """Whoever can move: the player, or the bot if it is its turn."""
+        """Who can move: the player, or the bot if it is its turn."""
         number = self.table.to_move
         assert number is not None
         seat = self.table.seats[number]
         return BotPlayer(seat.bot) if seat.bot else self.at(number)
 
     def legal(self) -> list[str]:
-        """The moves that can be made."""
+        """The legal moves."""
         return [write_move(move) for move in rifugio.legal_moves(self.table.begun.state)]
 
     def move(self, text: str | None = None) -> Event | Declined:
@@ -111,7 +111,7 @@ class Driven:
         return self.ask(self.mover, MakeMove(seat=number, move=text or self.legal()[0]))
 
     def play_on(self, rng: Random, moves: int = 10_000) -> None:
-        """Make random moves, at most so many, until the game is over."""
+        """Make random moves, at most this many, until the game is over."""
         while self.table.phase == "playing" and moves:
             assert not isinstance(self.move(rng.choice(self.legal())), Declined)
             moves -= 1
@@ -131,7 +131,7 @@ def seated(people: int = 2, bots: Iterable[BotName] = (), **options: Any) -> Dri
 
 
 def begun(people: int = 2, bots: Iterable[BotName] = (), **options: Any) -> Driven:  # noqa: ANN401
-    """A table at which seat 0 has just begun."""
+    """A table at which seat 0 is about to make the first move."""
     driven = seated(people, bots, **options)
     for seat in range(people):
         assert not isinstance(driven.ask(driven.at(seat), Hike(seat=seat, days=seat)), Declined)
@@ -141,7 +141,7 @@ def begun(people: int = 2, bots: Iterable[BotName] = (), **options: Any) -> Driv
 
 
 def connected(driven: Driven) -> Driven:
-    """Make the tile moves of a turn, so that what comes next reveals nothing."""
+    """Make the tile moves of a turn, so that the next moves reveal nothing."""
     while driven.table.begun.state.turn.to_connect:
         driven.move()
     return driven

@@ -1,4 +1,4 @@
-"""Rematch, record and result."""
+"""After the game: rematch, record and result."""
 
 import json
 from dataclasses import replace

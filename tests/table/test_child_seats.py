@@ -1,4 +1,4 @@
-"""A child's turn that has ended may be taken back until somebody moves."""
+"""Child seats: an ended turn may be taken back until somebody moves."""
 
 import json
 
@@ -21,7 +21,7 @@ def ended(child: int = 0) -> tuple[Driven, Moved]:
 
 
 def take_back(driven: Driven) -> int | None:
-    """The seat that everybody sees may take its turn back."""
+    """The seat that may take its turn back, as everybody sees it."""
     seat: int | None = json.loads(table_json(driven.table, driven.at(1)))["turn"]["take_back"]
     return seat
 
@@ -29,7 +29,7 @@ def take_back(driven: Driven) -> int | None:
 def test_the_end_of_a_turn_is_taken_back_and_reveals_the_same_again() -> None:
     driven, end = ended()
     before = driven.table
-    assert end.reveals  # the row is filled up at the end of a turn
+    assert end.reveals  # the row is refilled at the end of a turn
     driven.do(driven.at(0), Undo(seat=0), Undone)
     assert driven.table.to_move == 0
     assert driven.table.begun.state.turn.to_connect == 0
@@ -51,7 +51,7 @@ def test_no_tile_is_laid_by_somebody_who_has_seen_what_comes() -> None:
 
 def test_the_first_act_of_the_next_player_ends_it() -> None:
     driven, _ = ended()
-    driven.ask(HOST, ChangeClock(clock=Clock(kind="none", seconds=0)))  # no move: it may still be taken back
+    driven.ask(HOST, ChangeClock(clock=Clock(kind="none", seconds=0)))  # not a move
     assert take_back(driven) == 0
     driven.move()
     assert take_back(driven) is None

@@ -1,4 +1,4 @@
-"""What has to be done next."""
+"""Duties: the jobs that an event makes necessary."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -29,7 +29,7 @@ ENDED = [*ROOM, Duty("archive", ARCHIVE_AFTER)]
 
 
 def due(driven: Driven) -> list[Duty]:
-    """What the last event made necessary."""
+    """The duties after the last event."""
     return list(driven.duties)
 
 

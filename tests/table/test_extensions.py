@@ -1,4 +1,4 @@
-"""Which extensions a table may have: those that are registered, whoever they are from."""
+"""Which extensions a table may have: all that are registered, including third-party ones."""
 
 import json
 
@@ -47,7 +47,7 @@ def test_there_is_room_for_every_extension() -> None:
 
 
 def test_who_swims_is_asked_of_the_modules() -> None:
-    """An extension of others has swimmers that are shown as the box's are."""
+    """A third-party extension's swimmers are shown like those of the box."""
     swims = Part(initial={1: None}, write=str, read=json.loads, swimmers=lambda who: who)
     rifugio.add_extension(RuleModule(name="tried_with_swimmers", part=swims))
     state = rifugio.new_game(rifugio.setup(2, ["tried_with_swimmers", "rafts"]))

@@ -1,4 +1,4 @@
-"""A log that cannot be is found out."""
+"""An impossible log is detected."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A whole game of people and bots at a table in memory, seen as each of them sees it."""
+"""A whole game of people and bots at a table in memory, as each of them sees it."""
 
 import json
 from datetime import UTC, datetime
@@ -27,7 +27,7 @@ HOST = Caller(host=True)
 
 
 def asked(house: TableInMemory, who: Who, command: Command) -> Event:
-    """What a command becomes that has to be allowed."""
+    """The event of a command that must be allowed."""
     answer = house.ask(who, command, NOW)
     assert not isinstance(answer, Declined), answer
     return answer
@@ -50,7 +50,7 @@ def person(house: TableInMemory, seat: int) -> Caller:
 
 
 def play_on(house: TableInMemory, rng: Random) -> int:
-    """Play to the end; people sometimes take back. Return how often they did."""
+    """Play to the end; people sometimes undo. Return how often they did."""
     taken_back = 0
     while (seat := house.table.to_move) is not None:
         state = house.table.begun.state

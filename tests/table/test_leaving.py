@@ -1,4 +1,4 @@
-"""Leaving a table: what becomes of the seat, who plays on, and who is the host then."""
+"""Leaving a table: what happens to the seat, who plays on, and who is the host then."""
 
 from rifugio.table.decide import Declined, check_rematch, rematch_of
 from rifugio.table.fold_seats import STAND_IN
@@ -21,7 +21,7 @@ from tests.table.driving import ANYONE, CARA, HOST, Driven, begun, seated
 
 
 def opener(driven: Driven, *seats: int) -> Caller:
-    """Whoever opened the table, and has these seats."""
+    """The caller who opened the table, and has these seats."""
     return Caller(driven.at(*seats).seats, host=True)
 
 

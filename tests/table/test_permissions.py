@@ -1,4 +1,4 @@
-"""Who may ask for what, and when: the whole of it in one table."""
+"""Permissions: who may send which command, and when, in one table."""
 
 from dataclasses import replace
 from functools import cache
@@ -48,7 +48,7 @@ WHO: dict[str, Who] = {
     "bot": BotPlayer("ibex"),
     "keeper": Caretaker(),
 }
-"""Seat 0 is a person's, of generation 1; `next` has a token of the generation after it."""
+"""Seat 0 is a person's, of generation 1; `next` has a token of the next generation."""
 
 COMMANDS: dict[str, Command] = {
     "options": ChangeOptions(options=Options(players=4)),

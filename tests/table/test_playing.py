@@ -1,4 +1,4 @@
-"""Moving, taking back, running out of time and coming back."""
+"""Moving, undoing, running out of time and coming back."""
 
 from dataclasses import replace
 from random import Random

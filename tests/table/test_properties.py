@@ -1,4 +1,4 @@
-"""Whatever is asked, in whatever order: nothing breaks, and the log says everything."""
+"""Property tests: whatever commands come, in any order, invariants hold, and the log contains everything."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ quick = settings(max_examples=100, deadline=None, suppress_health_check=[HealthC
 
 
 def wish(driven: Driven, one: Wish) -> None:
-    """Ask for something, and see that a refusal changes nothing and an undoing restores everything."""
+    """Send a command, and check that a refusal changes nothing and an undo restores everything."""
     before = driven.table
     answer = driven.ask(*asked(driven, one))
     if isinstance(answer, Declined):
@@ -54,7 +54,7 @@ def wish(driven: Driven, one: Wish) -> None:
 
 
 def check(table: Table) -> None:
-    """What is true of every table."""
+    """Invariants of every table."""
     colours = [seat.look.colour for seat in table.seats if seat.look]
     assert len(set(colours)) == len(colours)
     for seat in table.seats:
@@ -71,7 +71,7 @@ def check(table: Table) -> None:
 
 
 def check_generations(driven: Driven) -> None:
-    """No generation of a seat is given twice, so no token and no link ever opens what is another's."""
+    """No generation of a seat is issued twice, so no token or link ever opens another's seat."""
     given_out: dict[int, int] = {}
     linked: dict[int, int] = {}
     for _, _, event in driven.log:
@@ -101,7 +101,7 @@ def test_whatever_is_asked_the_log_read_back_is_the_table(driven: Driven, asked_
 
 @pytest.mark.parametrize("seed", range(20))
 def test_after_a_long_evening_the_log_read_back_is_the_table(seed: int) -> None:
-    """Longer than Hypothesis has patience for, from an empty table on, so that everything happens often."""
+    """Longer than Hypothesis runs, from an empty table, so that everything happens often."""
     rng = Random(seed)
     driven = Driven(Options(players=3))
     for _ in range(400):

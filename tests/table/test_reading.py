@@ -1,4 +1,4 @@
-"""Two readers and two writers of the same messages: ours, which needs only Python, and the server's."""
+"""Two readers and writers of the same messages agree: the library's, in plain Python, and the server's."""
 
 import json
 import subprocess
@@ -30,7 +30,7 @@ MORE_BAD = [
 
 
 def both(text: str | bytes) -> list[Any]:
-    """What the two readers make of a client's frame; None if they refuse it."""
+    """The results of both readers for a client's frame; None if refused."""
     found: list[Any] = []
     for read in (frames.read_frame, wire.read_frame):
         try:
@@ -57,7 +57,7 @@ LEAVES = st.one_of(
 
 @st.composite
 def nearly_frames(draw: st.DrawFn) -> Any:  # noqa: ANN401 (JSON)
-    """Good frames in which something was changed, left out or added."""
+    """Valid frames with something changed, left out or added."""
     frame = json.loads(json.dumps(draw(st.sampled_from(COMMANDS))))
     inside = frame
     while draw(st.booleans()):
@@ -118,7 +118,7 @@ def test_both_write_the_servers_frames_alike() -> None:
 
 
 def test_the_schema_says_what_the_readers_do() -> None:
-    """What the schema refuses, they refuse."""
+    """What the schema refuses, both readers refuse."""
     fits = Draft202012Validator({"$ref": "#/$defs/ClientFrame", "$defs": stream_schema()["$defs"]})
     for frame in (*COMMANDS, *(bad for bad in BAD if isinstance(bad, dict))):
         if not fits.is_valid(frame):
@@ -126,7 +126,7 @@ def test_the_schema_says_what_the_readers_do() -> None:
 
 
 def test_the_library_needs_nothing_but_python() -> None:
-    """Without the folder of installed packages: as in a browser, where there is no pydantic."""
+    """Without site-packages: as in a browser, where there is no pydantic."""
     done = subprocess.run(
         [sys.executable, "-S", "-c", "import sys; sys.path.insert(0, sys.argv[1]);" + NEEDS_NOTHING, SRC],
         check=False,

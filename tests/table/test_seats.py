@@ -1,4 +1,4 @@
-"""Sitting down, standing up, handing on and taking away: a token never opens what is somebody else's."""
+"""Sitting down, standing up, handing over and revoking: a token never opens another's seat."""
 
 from dataclasses import replace
 
@@ -141,14 +141,14 @@ def test_whoever_has_the_link_takes_the_seat_over() -> None:
     driven = begun(2)
     old = driven.at(0)
     link = token(0, driven.do(old, HandOn(seat=0), HandedOn).generation)
-    assert driven.refused(link, HandOn(seat=0)) == "not_yours"  # the old token is good until then
+    assert driven.refused(link, HandOn(seat=0)) == "not_yours"  # the old token is valid until then
     driven.do(old, HandOn(seat=0), HandedOn)
     assert driven.do(link, Claim(seat=0, look=CARA), Claimed).generation == 3
     assert driven.table.seats[0].look == CARA
     assert not driven.table.seats[0].offered
     assert driven.refused(old, HandOn(seat=0)) == "not_yours"
     assert driven.refused(link, Claim(seat=0)) == "not_yours"  # a link works once
-    assert driven.refused(link, HandOn(seat=0)) == "not_yours"  # and is no token, whoever has kept it
+    assert driven.refused(link, HandOn(seat=0)) == "not_yours"  # a kept link is not a token
     driven.do(driven.at(0), HandOn(seat=0), HandedOn)
 
 

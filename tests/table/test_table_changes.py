@@ -1,4 +1,4 @@
-"""Following the changes of the effects, without any rule, leads to the position: whole games, every move."""
+"""Applying the effects' table changes, without any rules, gives the position: whole games, every move."""
 
 import random
 from collections import Counter
@@ -40,11 +40,11 @@ from rifugio.engine.text.records import read_record
 Shown = dict[str, Any]
 
 GAMES = sorted((ROOT / "tests" / "golden").glob("*.record"))
-"""One in each way, and some for what is rare."""
+"""One in each way, and some for rare cases."""
 
 
 def shown(state: State) -> Shown:
-    """All that is to be seen of a position, and what lies in the piles, as it can be changed."""
+    """Everything visible in a position, and the piles, as mutable data."""
     game, offer, players = state.game, state.offer, state.players
     blind = {tile.id: count for tile, count in zip(game.tiles, offer.blind, strict=True)}
     return {
@@ -71,7 +71,7 @@ def shown(state: State) -> Shown:
 
 
 def take(now: Shown, change: TileTaken) -> None:
-    """Put a tile from one part of the offer into another."""
+    """Move a tile from one part of the offer to another."""
     if change.start == "blind":
         now["blind"][change.tile] -= 1
     elif change.slot is not None:
@@ -92,14 +92,14 @@ def put_piece(now: Shown, change: PiecePut) -> None:
 
 
 def score(now: Shown, change: PlaceScored) -> None:
-    """Put the card of a place into a pile."""
+    """Add the card of a place to a pile."""
     now["places"][change.player].add(change.place)
     if change.first:
         now["firsts"][change.player].add(change.place)
 
 
 def follow(now: Shown, change: TableChange) -> None:
-    """Keep the books."""
+    """Apply a change."""
     match change:
         case TileLaid(tile, cell, rotation):
             assert cell not in now["map"]
@@ -139,7 +139,7 @@ def follow(now: Shown, change: TableChange) -> None:
 
 
 def followed(state: State, moves: Iterable[Move]) -> set[type]:
-    """Follow a game to its end; return all kinds of changes that were met."""
+    """Follow a game to its end; return all kinds of changes that occurred."""
     met: set[type] = set()
     for move in moves:
         after, effects = play(state, move)
@@ -165,7 +165,7 @@ def test_the_changes_lead_to_the_position(path: Path) -> None:
 
 
 def test_every_word_of_the_vocabulary_is_met() -> None:
-    others = {"PieceTaken", "MarkPut", "MarkTaken"}  # nothing in the box takes a piece away, or has marks
+    others = {"PieceTaken", "MarkPut", "MarkTaken"}  # nothing in the box removes a piece, or has marks
     every = {kind.__name__ for kind in VOCABULARY} - others
     ways = {f"{'+'.join(way.extensions) or 'base'}-{way.players}" for way in WAYS}
     assert ways <= {path.stem for path in GAMES}
@@ -173,7 +173,7 @@ def test_every_word_of_the_vocabulary_is_met() -> None:
 
 
 def by_chance(state: State, rng: random.Random) -> Iterator[Move]:
-    """Yield the moves of a game."""
+    """Yield the moves of a random game."""
     while moves := legal_moves(state):
         move = rng.choice(moves)
         yield move

@@ -1,4 +1,4 @@
-"""What the engine says, on the wire; and names that must be the same in both places."""
+"""The engine's values on the wire; and names that must be the same in both."""
 
 import importlib
 import json
@@ -61,7 +61,7 @@ def test_a_value_on_the_wire(value: Effect | Reason, wire: dict[str, object]) ->
 
 
 def kinds(base: type) -> set[str]:
-    """The names of all kinds below one: a class made anew with slots leaves its first self behind."""
+    """The names of all subclasses: a dataclass with slots leaves its original class behind."""
     below: list[type] = base.__subclasses__()
     return {kind.__name__ for kind in below if kind.__module__.startswith("rifugio.engine.")}
 
@@ -111,7 +111,7 @@ def test_an_effect_carries_what_is_different_whatever_its_code() -> None:
 def test_what_no_rule_module_lists_is_not_sent() -> None:
     @engine_value
     class Unlisted(Effect):
-        """Nobody lists it."""
+        """Not in any list."""
 
     with pytest.raises(ValueError, match="no rule module lists Unlisted"):
         wire_value(Unlisted())

@@ -1,4 +1,4 @@
-"""Arbitrary commands from arbitrary senders, many of them nonsense, as Hypothesis likes them."""
+"""Arbitrary commands from arbitrary senders, many of them invalid, as Hypothesis strategies."""
 
 from typing import NamedTuple, get_args
 
@@ -44,7 +44,7 @@ SENDERS = (*("right",) * 20, "host", "link", "somebody", "nobody", "bot", "timer
 
 
 class Wish(NamedTuple):
-    """A command as far as it can be told before the table is known."""
+    """A command as far as it can be generated before the table is known."""
 
     kind: str
     sender: str
@@ -62,9 +62,9 @@ wishes = st.builds(
 
 
 def asked(driven: Driven, wish: Wish) -> tuple[Who, Command]:
-    """Return who asks for what; the right sender is somebody who may, if there is such a one.
+    """Return sender and command; the "right" sender is one who may send it, if there is one.
 
-    Before the start there is nothing to move, so something else is asked for.
+    Before the start there is nothing to move, so a move becomes another command.
     """
     seat = wish.seat % len(driven.table.seats) if wish.sender == "right" else wish.seat
     if wish.kind == "move" and driven.table.phase == "waiting":
@@ -84,7 +84,7 @@ def _sender(driven: Driven, wish: Wish, number: int) -> Who:
         case "right" if wish.kind == "move" and seat.bot:
             return BotPlayer(seat.bot)
         case "right":
-            if wish.kind == "leave":  # not everybody at once, or nobody would be left
+            if wish.kind == "leave":  # not all seats at once, or nobody would be left
                 everything = frozenset({(number, seat.generation)})
             is_host = wish.kind != "leave" or wish.number % 4 == 0
             return Caller(everything | {(number, seat.generation + 1)}, host=is_host)

@@ -1,4 +1,4 @@
-"""Games at some point, and a full screen to try things on."""
+"""Sessions at some point of a game, and a full-screen app to test with."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ def table(
 
 
 def played(session: Session, until: Callable[[Session], bool], seed: int = 0) -> Session:
-    """Play by chance until something is so."""
+    """Play at random until a condition holds."""
     chance = random.Random(seed)
     while not session.over and not until(session):
         session.play(chance.choice(session.legal))
@@ -43,7 +43,7 @@ def on_screen(
     language: str = "en",
     size: tuple[int, int] = (100, 30),
 ) -> None:
-    """Run a script against the full-screen game; people who have to come to the screen come at once."""
+    """Run a script against the full-screen game; the "pass the screen" prompt is confirmed at once."""
 
     async def run() -> None:
         app = GameApp(Words(language), session, path, QUICK, delay=0.0)

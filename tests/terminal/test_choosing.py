@@ -36,7 +36,7 @@ def test_every_choice_is_legal_and_every_legal_move_can_be_chosen(extensions: tu
 
 
 def test_the_kindest_way_avoids_the_bear() -> None:
-    """A way round without a bear is shown rather than the short one over it."""
+    """A detour without a bear is preferred to the short way over it."""
     for seed in range(40):
         session = played(table(2, seed=str(seed)), lambda one: one.round > 5 and walking(one), seed)
         for ways in choices(session.state, session.legal).get(GO, {}).values():

@@ -1,4 +1,4 @@
-"""The commands play, watch, replay and show, as somebody types them."""
+"""The commands play, watch, replay and show, as a user types them."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ from tests.terminal.tables import QUICK, played, table, walking
 
 
 def rifugio(folder: Path, *arguments: str, typed: str = "") -> Result:
-    """Run a command here and now; there is no terminal, so it goes line by line."""
+    """Run a command in this process; there is no terminal, so it runs in line mode."""
     environment = {
         "XDG_DATA_HOME": str(folder),
         "LANG": "C",

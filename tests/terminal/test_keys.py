@@ -1,4 +1,4 @@
-"""Every key is bound to something that the screen, or one of its parts, really does."""
+"""Every key is bound to an action that the screen, or one of its parts, has."""
 
 from collections.abc import Callable
 from pathlib import Path

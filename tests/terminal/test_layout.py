@@ -1,4 +1,4 @@
-"""Nothing is cut off, in any language, in a small window and in a large one."""
+"""Nothing is clipped, in any language, in a small window and in a large one."""
 
 import random
 from pathlib import Path
@@ -24,7 +24,7 @@ each_size = pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for 
 
 
 def clipped(screen: GameScreen) -> list[str]:
-    """Return what does not fit into its place on the table."""
+    """Return the texts at the table that are clipped."""
     found = []
     for place in ("prompt", "round", "players", "about", "status", "bar", "log-text"):
         widget = screen.query_one(f"#{place}", Static)

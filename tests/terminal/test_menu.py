@@ -1,4 +1,4 @@
-"""The menu one begins with: names are typed, and everything leads to a game."""
+"""The start menu: names are typed, and everything leads to a game."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ def _no_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def in_menu(path: Path, keys: Sequence[str], size: tuple[int, int] = (100, 30)) -> GameScreen:
-    """Press keys in the menu, then Enter, and return the game that begins."""
+    """Press keys in the menu, then Enter, and return the game that starts."""
     begun: list[GameScreen] = []
 
     async def script(pilot: Pilot[None], screen: GameScreen) -> None:

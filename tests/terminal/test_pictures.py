@@ -1,4 +1,4 @@
-"""The pictures of the terminal game: how they are made, that they are whole, and that they are there."""
+"""The screenshots of the terminal game: how they are made, and that they are complete and present."""
 
 import re
 import shutil
@@ -126,7 +126,7 @@ def test_a_pane_shows_what_a_command_writes(tmp_path: Path) -> None:
         pane.type("Grüezi")
         pane.press("Enter")
         assert len(pane.wait(lambda lines: any("you typed Grüezi" in line for line in lines), "words")) == 5
-        with pytest.raises(Stuck, match="in vain for rain"):
+        with pytest.raises(Stuck, match="waiting for rain"):
             pane.wait(lambda lines: "rain" in lines, "rain", patience=0.1)
 
 
@@ -141,7 +141,7 @@ def test_a_command_that_fails_does_not_go_unnoticed() -> None:
 @pytest.mark.slow
 @needs_tmux
 def test_a_whole_game_in_a_real_terminal_by_keys_alone() -> None:
-    """From the menu to the ceremony; the hand raises if a screen is not as it should be."""
+    """From the menu to the ceremony; the automated player raises if a screen is wrong."""
     game = next(game for game in GAMES if game.name == "de-base-100x30")
     pictures, screens = play(game)
     assert {"menu", "lay", "walk", "why", "log", "rules", "keys", "ceremony"} <= set(pictures)

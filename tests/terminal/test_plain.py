@@ -1,4 +1,4 @@
-"""The game line by line."""
+"""The game in line mode."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from tests.terminal.tables import QUICK, played, table
 
 
 def typed(tmp_path: Path, lines: list[str], language: str = "en", people: int = 2) -> str:
-    """Type these lines into a new game and return all that is written."""
+    """Type these lines into a new game, and return the output."""
     answers = iter(lines)
     written: list[str] = []
     bots = ("ibex",) if people == 1 else ()
@@ -91,7 +91,7 @@ def test_animals_say_why(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_script(tmp_path: Path, language: str) -> None:
-    """Whoever always takes the first move comes to an end, in every language."""
+    """Always taking the first move finishes the game, in every language."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
     extensions = {
         "nl": ["--with", "rafts"],

@@ -1,4 +1,4 @@
-"""Going on with a saved game: a person's, by one process at a time, and with nothing said beside it."""
+"""Resuming a saved game: only one with a person in it, by one process at a time, with no other options."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ def _games_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def holder(path: Path) -> "subprocess.Popen[str]":
-    """Another process that plays a game."""
+    """Another process that has a game open."""
     other = subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -118,7 +118,7 @@ def test_a_game_is_free_again_and_nothing_lies_about(tmp_path: Path) -> None:
 def test_whoever_waits_for_a_lock_that_is_taken_away_takes_the_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between opening and locking, the one before has gone and somebody else may have come."""
+    """Between opening and locking the file, its owner may have gone and another come."""
     path, lock = tmp_path / "a.record", claiming._lock
     tries: list[int] = []
 

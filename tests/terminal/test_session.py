@@ -1,4 +1,4 @@
-"""A session plays what the engine says, and goes back no further than it may."""
+"""A session agrees with the engine, and undoes no further than allowed."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def replayed(session: Session) -> State:
 def test_whatever_is_done_the_engine_agrees(
     extensions: tuple[str, ...], people: int, acts: list[int], seed: str
 ) -> None:
-    """Every third act is undone; after each, the session is where its moves lead."""
+    """Every third action is undone; after each, the session is where its moves lead."""
     session = table(people, ("marmot",), extensions, seed)
     for act in acts:
         if session.over:

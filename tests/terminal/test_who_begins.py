@@ -1,4 +1,4 @@
-"""Who begins: whoever is named, else chance decides; by the command, in the menu, in every language."""
+"""Who begins: the player named, otherwise a random one; by command, in the menu, in every language."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whole games on the full screen by keys alone."""
+"""Whole games on the full screen, by keyboard only."""
 
 import random
 from pathlib import Path

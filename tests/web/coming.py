@@ -1,4 +1,4 @@
-"""People who come to tables that were set by the server's own API: quicker than by hand."""
+"""Visitors to tables that were set up through the server's API, which is quicker than by hand."""
 
 from typing import Any, Final
 
@@ -15,19 +15,19 @@ KEEP: Final = """(tables) => {
 }"""
 
 Kept = dict[str, Any]
-"""What a browser keeps of a table."""
+"""What a browser stores about a table."""
 
 
 async def bring(visitors: Visitors, tables: dict[str, Kept], path: str = "", **how: Any) -> Page:  # noqa: ANN401
-    """Return the page of somebody whose browser has kept these tables."""
-    page = await visitors.come(path="/rules", **how)  # a page that asks for nothing
+    """Return a page whose browser has stored these tables."""
+    page = await visitors.come(path="/rules", **how)  # a page that loads nothing
     await page.evaluate(KEEP, tables)
     await page.goto(visitors.url + path)
     return page
 
 
 async def waiting(url: str, people: int = 1, **options: object) -> tuple[str, str, list[str]]:
-    """Open a table, and sit people down; return its link, the host's token and theirs."""
+    """Open a table, and seat people; return its link, the host's token and theirs."""
     opened = await open_table(url, {"players": 3, **options})
     link, host = opened["table"], opened["host"]
     async with Player([url], link, [host]) as player:
@@ -37,6 +37,6 @@ async def waiting(url: str, people: int = 1, **options: object) -> tuple[str, st
 
 
 async def seen(url: str, link: str, *tokens: str) -> dict[str, Any]:
-    """Return the table as somebody sees it."""
+    """Return the table as a caller sees it."""
     table: dict[str, Any] = await request(url, f"/api/tables/{link}", tokens=tokens)
     return table

@@ -1,10 +1,9 @@
-"""A real server with the built pages, and a real browser: Debian's chromium, or the one CHROMIUM names.
+"""Fixtures: a real server with the built pages, and a real browser (Debian's chromium, or CHROMIUM).
 
 The browser is opened once for each test process, which is why all these tests share an event loop; everybody
-in a test has a context of their own in it, with nothing kept from before.
+in a test has a browser context of their own, with empty storage.
 
-Whoever has no browser or no built pages (`make web`) is not bothered by these tests, unless
-BROWSER_TESTS=required says that both must be there.
+Without a browser or built pages (`make web`) these tests are skipped, unless BROWSER_TESTS=required.
 """
 
 import os
@@ -31,7 +30,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run all tests in a browser in the event loop that the browser has."""
+    """Run all browser tests in the browser's event loop."""
     for item in items:
         if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
@@ -39,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_needed() -> None:
-    """Skip a test that cannot be done here; fail it where it must be."""
+    """Skip a test that cannot run here, or fail it if browser tests are required."""
     lacking = missing()
     if lacking is None:
         return
@@ -56,14 +55,14 @@ async def opened_browser(browser_needed: None) -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browser(opened_browser: Browser) -> AsyncIterator[Browser]:
-    """A browser in which nobody has been before, and nobody is left afterwards."""
+    """The browser, without any context from before or left afterwards."""
     async with emptied(opened_browser):
         yield opened_browser
 
 
 @asynccontextmanager
 async def emptied(browser: Browser) -> AsyncIterator[None]:
-    """Close in the end what was opened in a browser."""
+    """Close all contexts at the end."""
     try:
         yield
     finally:
@@ -79,14 +78,14 @@ async def node(browser_needed: None, database_url: str) -> AsyncIterator[Running
 
 @pytest.fixture(scope="session")
 def household() -> Iterator[str]:
-    """A real `rifugio serve`, all of whose tables have the bag that was packed beforehand."""
+    """A real `rifugio serve`, all of whose tables have a known bag."""
     with served("kit.browser.prepared", packed_bags()) as url:
         yield url
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def served_visitors(browser: Browser, household: str) -> AsyncIterator[Visitors]:
-    """People with browsers at that server; whatever goes wrong in one of them fails the test."""
+    """Visitors with browsers at that server; any error in one of them fails the test."""
     visitors = Visitors(browser, household)
     yield visitors
     assert visitors.faults == []
@@ -94,7 +93,7 @@ async def served_visitors(browser: Browser, household: str) -> AsyncIterator[Vis
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visitors(browser: Browser, node: RunningNode) -> AsyncIterator[Visitors]:
-    """People with browsers; whatever goes wrong in one of them fails the test."""
+    """Visitors with browsers; any error in one of them fails the test."""
     visitors = Visitors(browser, node.url)
     yield visitors
     assert visitors.faults == []

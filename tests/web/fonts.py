@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 def configured(folder: Path, lines: str) -> dict[str, str]:
-    """Return the environment of a browser that finds fonts by these lines, too."""
+    """Return the environment of a browser whose fontconfig also has these lines."""
     path = folder / "fonts.conf"
     path.write_text(
         f'<?xml version="1.0"?><fontconfig><include>/etc/fonts/fonts.conf</include>{lines}</fontconfig>',

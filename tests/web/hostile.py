@@ -1,4 +1,4 @@
-"""Links that somebody could send to do harm: replays in which one thing after another is something else."""
+"""Malicious replay links: each has one value replaced by something hostile."""
 
 import json
 import random
@@ -11,9 +11,9 @@ from rifugio.replay import fragment, unfolded
 
 SAMPLES: Final = Path(__file__).parent.parent.parent / "web" / "src" / "replay" / "samples.json"
 REPLAYS: Final = ("base-2", "helicopter+rafts-4", "journey")
-"""Few players, everything there is, and one with a seal."""
+"""Few players, everything in the box, and one with a seal."""
 TURNS: Final = 4
-"""So much of each is enough, and shown in a moment."""
+"""This many turns of each are enough, and quick to show."""
 AWAY: Final = "https://elsewhere.invalid"
 
 MARKUP: Final = (
@@ -55,14 +55,14 @@ Where = tuple[str | int, ...]
 
 
 class Link(NamedTuple):
-    """A fragment, and what is wrong with it."""
+    """A fragment, and a description of what is wrong with it."""
 
     what: str
     fragment: str
 
 
 def hostile_links() -> list[Link]:
-    """Return the links, always the same ones in the same order."""
+    """Return the links, deterministically."""
     texts = {one["name"]: unfolded(one["replay"]) for one in json.loads(SAMPLES.read_text(encoding="utf-8"))}
     links = [link for name in REPLAYS for link in _of(name, texts[name])]
     links += _raw(texts[REPLAYS[0]])
@@ -77,7 +77,7 @@ def _of(name: str, replay: str) -> Iterator[Link]:
     values = cycle(random.Random(name).sample(VALUES, len(VALUES)))
     for number, path in enumerate(_paths(head)):
         if len(path) > 2 and path[0] in {"start", "origins"} and number % 3:
-            continue  # one number is like the next
+            continue  # numbers are alike
         many = len(VALUES) if path[:2] == ("actors", 0) and name == REPLAYS[-1] else 1
         for value in (next(values) for _ in range(many)):
             changed = json.dumps(_put(head, path, value))
@@ -89,7 +89,7 @@ def _of(name: str, replay: str) -> Iterator[Link]:
 
 
 def _raw(replay: str) -> Iterator[Link]:
-    """Yield what is no JSON, too much of something, or no replay at all."""
+    """Yield invalid JSON, oversized input, and things that are no replay at all."""
     first, _, rest = replay.partition("\n")
     texts = {
         "NaN": first.replace(":1,", ":NaN,", 1),
@@ -108,7 +108,7 @@ def _raw(replay: str) -> Iterator[Link]:
 
 
 def _paths(value: object, at: Where = ()) -> Iterator[Where]:
-    """Yield every place in a value, the whole of it first."""
+    """Yield the path of every value inside a value, its own first."""
     yield at
     if isinstance(value, dict | list):
         for name, one in value.items() if isinstance(value, dict) else enumerate(value):

@@ -1,4 +1,4 @@
-"""Three friends, each with a browser and a language of their own, play a game that is known beforehand."""
+"""Three friends, each with a browser and a language of their own, play a known game."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -13,12 +13,12 @@ from tests.web.people import Visitors, open_room, sit_down
 
 log = getLogger(__name__)
 Event: TypeAlias = Callable[["Friends", Hand, str], Awaitable[None]]
-"""Something that comes in between, before a move is made."""
+"""An incident before a move is made."""
 
 
 @dataclass
 class Friends:
-    """Who plays: in the order of the table's seats, which is that of play."""
+    """The players, in seat order, which is the order of play."""
 
     hands: Sequence[Hand]
     newest: Table
@@ -28,7 +28,7 @@ class Friends:
         return [hand.page for hand in self.hands]
 
     async def play(self, moves: Sequence[str], between: Mapping[int, Event]) -> None:
-        """Make the moves, each at the screen of whoever is to move."""
+        """Make the moves, each on the mover's page."""
         for number, move in enumerate(moves):
             hand = self.mover()
             await hand.my_turn()
@@ -44,7 +44,7 @@ class Friends:
 
 
 async def sit_together(visitors: Visitors) -> Friends:
-    """Open a room with both extensions, come by its link, and start."""
+    """Open a room with both extensions, join by its link, and start."""
     host = await visitors.come("en-GB")
     hands = [Hand(host)]
     await open_room(host)
@@ -62,7 +62,7 @@ async def sit_together(visitors: Visitors) -> Friends:
 
 
 async def asked_why_not(friends: Friends, hand: Hand, move: str) -> None:
-    """A tile cannot lie on the start: the page says why, in the reader's language, and nothing happens."""
+    """A tile cannot go on the start: the page says why, in the reader's language, and nothing happens."""
     before = hand.table["seq"]
     await hand.skip()
     await hand.take(move)
@@ -75,7 +75,7 @@ async def asked_why_not(friends: Friends, hand: Hand, move: str) -> None:
 
 
 async def taken_back(friends: Friends, hand: Hand, move: str) -> None:
-    """A step is made and taken back, and everybody sees the walker where it was."""
+    """A step is made and undone, and everybody sees the hiker where it was."""
     before = places(hand)
     await there_and_back(hand, move)
     for other in friends.hands:
@@ -85,7 +85,7 @@ async def taken_back(friends: Friends, hand: Hand, move: str) -> None:
 
 
 async def there_and_back(hand: Hand, move: str) -> None:
-    """Make a step, and take it back."""
+    """Make a step, and undo it."""
     before = places(hand)
     await hand.act(move)
     assert hand.table["turn"]["can_undo"]
@@ -96,12 +96,12 @@ async def there_and_back(hand: Hand, move: str) -> None:
 
 
 def places(hand: Hand) -> list[list[int]]:
-    """Return where everybody stands."""
+    """Return where everybody is."""
     return [player["at"] for player in hand.table["game"]["players"]]
 
 
 async def reloaded(friends: Friends, hand: Hand, move: str) -> None:
-    """The page is loaded anew in the middle of a turn, and the turn is as it was."""
+    """The page is reloaded in the middle of a turn, and the turn is as it was."""
     legal, seq = hand.legal(), hand.table["seq"]
     assert not any("@" in one for one in legal), "the tile lies already"
     hand.table = {"seq": 0, "phase": "none", "legal": None}
@@ -111,7 +111,7 @@ async def reloaded(friends: Friends, hand: Hand, move: str) -> None:
 
 
 async def disconnected(friends: Friends, hand: Hand, move: str) -> None:
-    """Somebody loses the connection while another plays on, and sees it all when it is back."""
+    """Somebody loses the connection while another plays on, and catches up when it is back."""
     lost = next(other for other in friends.hands if other is not hand)
     await lost.page.context.set_offline(True)
     await lost.page.evaluate("window.dispatchEvent(new Event('offline'))")

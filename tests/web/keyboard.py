@@ -1,4 +1,4 @@
-"""Somebody with a keyboard alone: no mouse, no finger, and ears in place of eyes."""
+"""Keyboard and screen reader only: no mouse, no touch, and ears instead of eyes."""
 
 import asyncio
 import json
@@ -32,18 +32,18 @@ new MutationObserver((changes) => {
         }
     }
 }).observe(document, { childList: true, subtree: true });"""
-"""Hears what a screen reader would read from the live region: whatever is put into it, in this order."""
+"""Records what a screen reader would read from the live region, in order."""
 CURSOR = """() => {
     const board = document.querySelector(".board");
     const [, ...cell] = board.getAttribute("aria-activedescendant")?.split("-") ?? [];
     return document.activeElement === board ? cell.join("-") : "";
 }"""
-"""The cell that the keys are on; nothing as long as they are not on the map."""
+"""The cell of the keyboard cursor; empty unless the map has the focus."""
 MOST_KEYS = 120
 
 
 async def tab_to(page: Page, selector: str) -> None:
-    """Go on with Tab until something is reached."""
+    """Press Tab until an element has the focus."""
     for _ in range(MOST_KEYS):
         if await page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
             return
@@ -52,22 +52,22 @@ async def tab_to(page: Page, selector: str) -> None:
 
 
 async def enter(page: Page, selector: str) -> None:
-    """Go to a button with Tab as soon as it is there, and press it."""
+    """Wait for a button, tab to it, and press it."""
     await page.locator(selector).first.wait_for()
     await tab_to(page, selector)
     await page.keyboard.press("Enter")
 
 
 class Keys(Hand):
-    """A hand that only presses keys."""
+    """A player who only uses the keyboard."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.done: dict[int, str | None] = {}
-        """The moves that were made, by whomever: a quick bot may answer before one has looked up."""
+        """All moves made, by anyone: a quick bot may answer before we look."""
 
     async def act(self, move: str) -> Table:
-        """Do what a move says, and nothing else."""
+        """Make a move, and check that exactly this move was made."""
         number = self.table["seq"] + 1
         table = await super().act(move)
         assert self.done[number] == move, f"{self.done[number]} was done, not {move}"
@@ -80,18 +80,18 @@ class Keys(Hand):
         super()._hear(frame)
 
     async def skip(self) -> None:
-        """Do not look at what the others did."""
+        """Skip the replay of others' moves."""
         while await self.page.locator("main.game[data-showing='now']").count() == 0:
             await self.page.keyboard.press("Escape")
 
     async def press(self, name: str) -> None:
-        """End the turn, take back, draw or take a tile out of the game, by the keys for that."""
+        """End the turn, undo, draw or remove a tile, by the keys for that."""
         keys = {"end": "End", "undo": "u", "draw": str(len(self.table["game"]["open"]) + 1)}
         number = int(name[-1]) + 1 if name.startswith("remove") else 0
         await self.page.keyboard.press(keys.get(name, str(number)))
 
     async def take(self, move: str) -> None:
-        """Take a tile by its number; the one that was drawn lies before the others."""
+        """Take a tile by its number; the drawn one comes before the others."""
         source = move.partition("@")[0]
         drawn = source.startswith(("drawn", "swap"))
         number = 1 if source == "drawn" else int(source[-1]) + (2 if drawn else 1)
@@ -101,7 +101,7 @@ class Keys(Hand):
         assert await offer.get_attribute("aria-pressed") == "true"
 
     async def look_at(self, q: int, r: int) -> None:
-        """Go from target to target until the cell is reached."""
+        """Press N from target to target until the cell is reached."""
         for _ in range(MOST_KEYS):
             if await self.page.evaluate(CURSOR) == f"{q},{r}":
                 return
@@ -109,7 +109,7 @@ class Keys(Hand):
         raise AssertionError(f"N does not lead to {q},{r}")
 
     async def lay(self, move: str) -> None:
-        """Take a tile, go where it shall lie, turn it, and lay it."""
+        """Take a tile, go to its cell, turn it, and lay it."""
         await self.take(move)
         await self.look_at(*cell_of(move))
         place, _, rotation = move.partition("^")
@@ -121,7 +121,7 @@ class Keys(Hand):
         await self.page.keyboard.press("Enter")
 
     async def go(self, move: str) -> None:
-        """Go to a cell of the map and do what can be done there: the only thing, or one by its number."""
+        """Go to a cell of the map and act there: by Enter, or by number if there are several actions."""
         before = self.table["seq"]
         if any(">" in one for one in self.legal()):
             await self.until(lambda table: self._ways == table["seq"])
@@ -137,12 +137,12 @@ class Keys(Hand):
             await self.page.keyboard.press(str(names.index(move) + 1) if len(names) > 1 else "Enter")
 
     async def heard(self) -> list[str]:
-        """Return all that was read out so far."""
+        """Return everything read out so far."""
         return list(await self.page.evaluate("window.heard"))
 
 
 async def come_with_keys(visitors: Visitors, language: str) -> Keys:
-    """Open the first page, without a mouse and with open ears."""
+    """Open the home page with the keyboard, recording what is read out."""
     page = await visitors.come(language, path="about:blank")
     await page.add_init_script(LISTEN)
     keys = Keys(page)
@@ -151,7 +151,7 @@ async def come_with_keys(visitors: Visitors, language: str) -> Keys:
 
 
 async def wander(keys: Keys, rng: random.Random) -> None:
-    """Make a turn: lay, build or get on, rather not on foot, and take something back now and then."""
+    """Play a turn: lay, build or travel, preferably not on foot, and sometimes undo."""
     ways = 3
     while keys.legal():
         legal = keys.legal()
@@ -173,7 +173,7 @@ async def wander(keys: Keys, rng: random.Random) -> None:
 
 
 async def written_by_server(url: str, link: str) -> Record:
-    """Return the game as the server wrote it down."""
+    """Return the game as the server recorded it."""
     async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
         text = (await client.get(f"/api/tables/{link}/record")).text
     return read_record(text, load_box)
@@ -182,25 +182,25 @@ async def written_by_server(url: str, link: str) -> Record:
 def written_by_ear(
     said: list[str], record: Record, words: Words, names: list[str], reader: int | None
 ) -> list[str]:
-    """Return the moves that were heard; of the record only the set-up is looked at."""
+    """Return the moves reconstructed from what was heard; only the setup is taken from the record."""
     assert said[0] == words.say("event-started", player=names[0])
     moves = Listener(words, reader, names).write_down(new_game(record.setup), said[1:])
     return [write_move(move) for done in moves for move in done]
 
 
 def named(words: Words, seat: dict[str, Any]) -> str:
-    """A bot, and a person who typed no name, is called as the listener's language calls the animal."""
+    """A bot, or a person without a name, is called by its animal's name in the listener's language."""
     if seat["kind"] == "bot":
         return words.say(f"bot-{seat['bot']}")
     return seat["look"]["name"] or words.say("animal", animal=seat["look"]["animal"])
 
 
 async def check_by_ear(keys: Keys, visitors: Visitors, language: str) -> Record:
-    """Compare what was heard with what the server wrote down, move by move; return that."""
+    """Compare what was heard with the server's record, move by move; return the record."""
     record = await written_by_server(visitors.url, keys.page.url.rpartition("/")[2])
     mine = [seat["seat"] for seat in keys.table["seats"] if seat["mine"]]
     seats = [int(seat) for seat in record.headers["Seats"].split()]
-    reader = seats.index(mine[0]) if len(mine) == 1 else None  # several at one screen are never "you"
+    reader = seats.index(mine[0]) if len(mine) == 1 else None  # several players at one screen are never "you"
     words = Words(language, strict=True)
     names = [named(words, keys.table["seats"][seat]) for seat in seats]
     heard = written_by_ear(await keys.heard(), record, words, names, reader)

@@ -1,4 +1,4 @@
-"""People in front of browsers."""
+"""People with browsers."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 
 
 class Visitors:
-    """Makes visitors, each with a browser of their own, and notes what goes wrong in them."""
+    """Creates visitors, each with a browser context of their own, and collects their errors."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser, self.url = browser, url
         self.faults: list[str] = []
         self.calm = False
-        """Whether they want nothing to move: then a whole game takes half the time."""
+        """Whether they prefer reduced motion: a whole game then takes half the time."""
 
     async def come(
         self, language: str = "en-GB", *, phone: bool = False, dark: bool = False, path: str = ""
     ) -> Page:
-        """Return the page of somebody new, at a path or at a whole address."""
+        """Return the page of a new visitor, at a path or a full address."""
         context = await self.browser.new_context(
             viewport=PHONE if phone else DESK,
             locale=language,
@@ -51,13 +51,13 @@ class Visitors:
 
 
 async def play_now(page: Page) -> None:
-    """Go through the first door and wait until it is one's turn."""
+    """Choose the first door and wait for one's turn."""
     await page.locator("button.door").nth(0).click()
     await page.locator(".offer button:not([disabled])").first.wait_for(timeout=60_000)
 
 
 async def open_room(page: Page) -> None:
-    """Go through the second door."""
+    """Choose the second door, which opens a room."""
     await page.locator("button.door").nth(1).click()
     await page.locator("li.mine").wait_for()
 

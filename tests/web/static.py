@@ -1,4 +1,4 @@
-"""The built pages on a plain file server: no rules, no tables, nothing that answers but files."""
+"""The built pages on a static file server: no rules, no tables, no API."""
 
 import threading
 from collections.abc import Iterator
@@ -10,20 +10,20 @@ from pathlib import Path
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Gives files; where there is none, the one page, as file servers are set up for pages like these."""
+    """Serves files; unknown paths get index.html, as usual for single-page apps."""
 
     def translate_path(self, path: str) -> str:
-        """Return the file for an address."""
+        """Return the file for a path."""
         found = super().translate_path(path)
         return found if Path(found).is_file() else str(Path(self.directory) / "index.html")
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @contextmanager
 def only_files(folder: Path | None = None) -> Iterator[str]:
-    """Serve the files of the site, or of a folder, and give the address."""
+    """Serve the files of the site, or of a folder, and yield the address."""
     site = str(files("rifugio.server") / "site" if folder is None else folder)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=site)) as server:
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()

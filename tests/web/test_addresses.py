@@ -1,4 +1,4 @@
-"""The link and QR code of a room: an address that other devices can reach, or a word that there is none."""
+"""The link and QR code of a room: an address that other devices can reach, or a note that there is none."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""After the end: the game is seen again, taken along as link, picture, poster and record, and checked."""
+"""After the end: replay, link, picture, poster and record of a game, and verifying it."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ BEYOND = "(frame) => Number(document.querySelector('main.replay').dataset.at) > 
 
 @pytest.fixture(scope="module")
 def finished(household: str) -> str:
-    """A game with both extensions that three squirrels have played to its end: the link of its table."""
+    """A finished game of three squirrels with both extensions: the link of its table."""
     link, _ = asyncio.run(journey(household, [move for _, move in squirrels()]))
     return link
 
@@ -71,7 +71,7 @@ async def copied_link(page: Page) -> str:
 
 
 async def downloaded(page: Page, click: Callable[[], Awaitable[None]], folder: Path) -> Path:
-    """Return a file that a click brings, under the name it has."""
+    """Return the file that a click downloads, and its name."""
     async with page.expect_download(timeout=120_000) as coming:
         await click()
     download = await coming.value
@@ -180,7 +180,7 @@ async def test_a_poster_is_what_its_name_says(
 
 
 async def drawn(browser: Browser, svg: Path) -> bytes:
-    """Return what a browser makes of a drawing."""
+    """Return a drawing as the browser renders it."""
     page = await browser.new_page(viewport={"width": 1240, "height": 1754})
     await page.goto(svg.as_uri())
     return await page.screenshot()
@@ -190,7 +190,7 @@ QR = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
 
 
 def scanned(picture: bytes) -> list[str]:
-    """Return what the QR codes on a picture say; in the edges of many tiles bar codes can be seen, too."""
+    """Return the contents of QR codes in a picture; the edges of many tiles can look like bar codes, too."""
     with Image.open(BytesIO(picture)) as image:
         found = zxingcpp.read_barcodes(image.convert("L"), QR)
     return [code.text for code in found]
@@ -202,7 +202,7 @@ async def record_of(url: str, link: str) -> Record:
 
 
 async def opened(visitors: Visitors, path: Path) -> Page:
-    """Open a saved game from the first page on."""
+    """Open a saved game from the home page."""
     page = await visitors.come()
     await page.locator("a[href='/replay']").first.click()
     await page.locator("input[type=file]").set_input_files(path)
@@ -255,4 +255,4 @@ async def test_what_is_no_record_is_said_to_be_none(
     await page.get_by_role("alert").wait_for()
     await expect(page.locator("main.replay")).to_have_count(0)
     assert all("422" in fault for fault in served_visitors.faults)
-    served_visitors.faults.clear()  # the browser says by itself what it was answered
+    served_visitors.faults.clear()  # the browser itself logs the failed request

@@ -1,4 +1,4 @@
-"""Somebody new comes alone: from the first page to the first tile, and on to the end of a base game."""
+"""A new player alone: from the home page to the first tile, and on to the end of a base game."""
 
 import pytest
 from playwright.async_api import Page
@@ -9,7 +9,7 @@ from tests.web.people import Visitors
 
 
 async def lay_the_first_tile(page: Page, hand: Hand) -> None:
-    """Tap the first door, wait for one's turn, and put a tile where a dot says that it fits."""
+    """Tap the first door, wait for one's turn, and lay a tile where a dot marks that it fits."""
     await page.locator("button.door").nth(0).click()
     await hand.my_turn()
     await hand.act(next(move for move in hand.legal() if move.startswith("open")))

@@ -1,4 +1,4 @@
-"""The pages as built, from a real server: nothing inline or from elsewhere, kept as long as may be."""
+"""The built pages from a real server: nothing inline or third-party, and cached as long as possible."""
 
 import re
 
@@ -8,7 +8,7 @@ import pytest
 from tests.server.nodes import RunningNode
 
 ASKED_BY_NAME = {"/manifest.webmanifest", "/apple-touch-icon.png"}
-"""What telephones ask for again after the game was installed, so that its name must stay."""
+"""Files that installed apps request again, so their names must not change."""
 
 
 async def get(node: RunningNode, path: str, **headers: str) -> httpx2.Response:
@@ -34,7 +34,7 @@ async def test_no_page_may_run_or_show_what_is_not_ours(node: RunningNode, path:
 
 
 async def test_the_page_carries_the_policy_itself(node: RunningNode) -> None:
-    """What a header alone can say apart: who may put the page into a frame."""
+    """Except what only a header can express: who may embed the page in a frame."""
     answer = await get(node, "/")
     found = re.search(r'<meta http-equiv="content-security-policy" content="([^"]+)"', answer.text)
     assert found is not None

@@ -1,4 +1,4 @@
-"""Whole games by keys alone, written down by ear: from the sentences that the page reads out, no more."""
+"""Whole games by keyboard only, transcribed by ear: from nothing but the sentences that are read out."""
 
 import random
 
@@ -11,7 +11,7 @@ from tests.web.test_journey import moves
 
 
 async def at_a_table_with_a_squirrel(keys: Keys) -> None:
-    """Through the second door: a squirrel takes the second seat, the third stays free, and off we go."""
+    """By the second door: a squirrel takes the second seat, the third stays free, and the game starts."""
     page = keys.page
     await enter(page, "button.door:nth-of-type(2)")
     await enter(page, "li.free .ways button")
@@ -22,7 +22,7 @@ async def at_a_table_with_a_squirrel(keys: Keys) -> None:
 
 
 async def three_round_one_keyboard(keys: Keys) -> None:
-    """Through the third door, into a room, where both extensions are chosen."""
+    """By the third door, into a room, where both extensions are chosen."""
     page = keys.page
     await enter(page, "button.door:nth-of-type(3)")
     await enter(page, "form > button:not(.main, .plain)")

@@ -1,4 +1,4 @@
-"""The four doors of the first page."""
+"""The four doors of the home page."""
 
 from playwright.async_api import expect
 
@@ -7,7 +7,7 @@ from tests.web.people import Visitors, open_room, play_now
 
 
 async def test_play_now(visitors: Visitors) -> None:
-    """One tap, and there are a board and tiles to choose from."""
+    """One tap leads to a board and tiles to choose from."""
     page = await visitors.come(phone=True)
     with within(15):
         await play_now(page)
@@ -40,7 +40,7 @@ async def test_two_with_the_same_name_are_told_so(visitors: Visitors) -> None:
 
 
 async def test_a_code(visitors: Visitors) -> None:
-    """Three words and a number, however they are written and with a letter doubled, lead into the room."""
+    """Three words and a number, in any spelling and with a doubled letter, lead to the room."""
     host = await visitors.come()
     await open_room(host)
     name = await host.locator("h1").inner_text()

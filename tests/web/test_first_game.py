@@ -1,4 +1,4 @@
-"""A first game as somebody new plays it: cards that teach and never stand in the way, and hints that help."""
+"""A new player's first game: teaching cards that never get in the way, and hints."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -15,11 +15,11 @@ WATCH = """const note = () => {
 };
 const what = { subtree: true, childList: true, attributeFilter: ["data-card"] };
 new MutationObserver(note).observe(document, what);"""
-"""Notes every card that is shown, over every reload."""
+"""Records every card that is shown, across reloads."""
 
 
 async def begin(visitors: Visitors) -> Hand:
-    """Come for the first time, and play at once."""
+    """Come for the first time, and start to play at once."""
     page = await visitors.come(path="about:blank")
     await page.add_init_script(WATCH)
     hand = Hand(page)
@@ -31,12 +31,12 @@ async def begin(visitors: Visitors) -> Hand:
 
 
 async def seen(page: Page) -> list[str]:
-    """Return the cards that were shown, in this order."""
+    """Return the cards that were shown, in order."""
     return list(await page.evaluate("JSON.parse(localStorage.getItem('seen') ?? '[]')"))
 
 
 async def reload(hand: Hand) -> None:
-    """Load the page anew in one's turn."""
+    """Reload the page during one's turn."""
     hand.table = {"seq": 0, "phase": "none", "legal": None}
     await hand.page.reload()
     await hand.my_turn()
@@ -44,7 +44,7 @@ async def reload(hand: Hand) -> None:
 
 
 async def be_helped(hand: Hand) -> None:
-    """Ask for a hint, then for more, then have it done."""
+    """Ask for a hint, then for more, then have it carried out."""
     page = hand.page
     await hand.skip()
     await page.locator(".turn[aria-busy='false'] [data-act='hint']:enabled").wait_for()
@@ -64,14 +64,14 @@ async def be_helped(hand: Hand) -> None:
 
 
 async def be_helped_through(hand: Hand) -> None:
-    """Have a whole turn done by hints."""
+    """Play a whole turn by hints."""
     before = turns_ended(hand)
     while turns_ended(hand) == before:
         await be_helped(hand)
 
 
 def turns_ended(hand: Hand) -> int:
-    """Return how many turns have ended; others may have ended theirs by the time one looks."""
+    """Return how many turns have ended, including others'."""
     return sum(effect["code"] == "TurnEnded" for effect in hand.effects)
 
 

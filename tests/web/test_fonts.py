@@ -1,4 +1,4 @@
-"""The pages are whole whichever fonts a machine has: with a wide serif for every name, and without."""
+"""Nothing is clipped whichever fonts a machine has: with a wide serif for every name, and without."""
 
 from collections.abc import AsyncIterator
 from typing import Final

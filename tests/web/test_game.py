@@ -23,7 +23,7 @@ async def test_some_turns(visitors: Visitors) -> None:
 
 
 async def answers_come_late(page: Page) -> None:
-    """Let the table show what was done long before the answer comes."""
+    """Delay answers, so that the table shows the result long before."""
 
     def meet(socket: WebSocketRoute) -> None:
         def pass_on(frame: str | bytes) -> None:
@@ -40,11 +40,11 @@ async def test_an_act_counts_although_the_answer_to_the_last_is_still_to_come(vi
     await answers_come_late(page)
     await at_one_screen(page)
     await make_a_move(page)
-    await make_a_move(page)  # in the first turn of two players, one tile follows the other
+    await make_a_move(page)  # with two players, the first turn has two tiles
 
 
 async def at_one_screen(page: Page) -> None:
-    """Begin a game of two who share a screen."""
+    """Start a game of two who share a screen."""
     await page.locator("button.door").nth(2).click()
     await page.get_by_role("button", name="Off we go").click()
     await page.locator(".pass button").click()
@@ -57,7 +57,7 @@ async def test_taking_back(visitors: Visitors) -> None:
     await make_a_move(page)
     await page.locator("[data-act='undo']").wait_for()
     undo = page.locator("[data-act='undo']:not([aria-disabled='true'])")
-    if await undo.count():  # unless the row was refilled by what was laid
+    if await undo.count():  # unless laying the tile refilled the row
         lines = await page.locator(".log li").count()
         await undo.click()
         await page.locator(".log li").nth(lines - 1).wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""Nobody gets in by a link, a file or what the browser keeps: not with the policy, and not without it."""
+"""Injection by a link, a file or browser storage: it fails with a content security policy, and without."""
 
 import json
 import re
@@ -43,8 +43,8 @@ FOREIGN: Final = """() => {
   return found.map((one) => one.outerHTML ?? one.value ?? one);
 }"""
 
-# each link is opened in the page that is there, as if tapped in a mail; a game that is shown is looked
-# at to its end, and the first of them as a poster, too
+# each link is opened in the existing page, as if tapped in a mail; a replay that opens is shown to its end,
+# and the first of them as a poster, too
 OPEN: Final = (
     """async (links) => {
   const foreign = """
@@ -83,7 +83,7 @@ OPEN: Final = (
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Iterator[str]:
-    """Serve the pages as plain files, without any policy."""
+    """Serve the pages as plain files, without a content security policy."""
     site = Path(str(files("rifugio.server") / "site"))
     for one in site.iterdir():
         (tmp_path / one.name).symlink_to(one)
@@ -96,7 +96,7 @@ def bare(tmp_path: Path) -> Iterator[str]:
 
 
 async def come(visitors: Visitors, path: str) -> Page:
-    """Come to a page, and note whatever leads away from it."""
+    """Open a page, and record anything that leads away from it."""
     page = await visitors.come(path="about:blank")
     page.on("popup", lambda popup: visitors.faults.append(f"a window: {popup.url}"))
     page.on("dialog", lambda dialog: visitors.faults.append(f"a dialog: {dialog.message}"))
@@ -132,7 +132,7 @@ async def test_no_link_does_anything_but_show_a_game_or_say_that_it_is_broken(
 
 
 def hostile_texts() -> list[str]:
-    """Return what somebody could have written into the browser's storage."""
+    """Return malicious contents for the browser's storage."""
     value = MARKUP[0]
     fields = (
         "seats",
@@ -196,7 +196,7 @@ async def test_a_file_that_is_too_long_is_not_even_sent(served_visitors: Visitor
 
 
 async def test_a_copy_on_any_host_has_the_policy_with_it(browser: Browser) -> None:
-    """The policy of the page itself stops a program that found its way in."""
+    """The page's own content security policy stops an injected script."""
     with only_files() as url:
         page = await browser.new_page()
         await page.goto(url)

@@ -1,4 +1,4 @@
-"""Round one screen: the card between two turns, and scores that stay covered."""
+"""Sharing a screen: the card between two turns, and scores that stay hidden."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -9,7 +9,7 @@ from tests.web.test_alone import play_a_turn
 
 
 async def sit_round(visitors: Visitors, names: tuple[str, ...]) -> Hand:
-    """Go through the third door, with names."""
+    """Choose the third door, with names."""
     page = await visitors.come(path="about:blank")
     hand = Hand(page)
     await page.goto(visitors.url)
@@ -24,7 +24,7 @@ async def sit_round(visitors: Visitors, names: tuple[str, ...]) -> Hand:
 
 
 async def pass_on(hand: Hand, names: tuple[str, ...]) -> None:
-    """The card names whose turn it is; until they say that they sit there, nothing can be done or seen."""
+    """The card names whose turn it is; until they confirm, nothing can be done or seen."""
     page, seat = hand.page, hand.table["turn"]["seat"]
     await page.locator(f"[data-pass='{seat}']").wait_for()
     assert names[seat] in await page.locator("[data-pass]").inner_text()
@@ -35,7 +35,7 @@ async def pass_on(hand: Hand, names: tuple[str, ...]) -> None:
 
 
 async def no_points(page: Page) -> bool:
-    """Whether nobody's points can be seen."""
+    """Whether nobody's points are visible."""
     return "point" not in (await page.locator(".players").inner_text()).lower()
 
 

@@ -19,7 +19,7 @@ PILED_UP: Final = "cairns.PiledUp"
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of a host who has installed cairns, and changed nothing else."""
+    """A server whose host has installed cairns, and changed nothing else."""
     folder = tmp_path_factory.mktemp("packages")
     with served(more={"PYTHONPATH": str(link_package(ROOT / "examples" / "cairns", folder))}) as url:
         yield url
@@ -34,7 +34,7 @@ async def seated(visitors: Visitors) -> tuple[Hand, Hand]:
     max_ = await visitors.come("de-DE", phone=True, path=ann.url)
     await expect(max_.get_by_role("switch", name="Steinmännchen")).to_be_checked()
     hands.append(Hand(max_, touch=True))
-    await max_.reload()  # so that the hand hears everything
+    await max_.reload()  # so that the hand receives every frame
     await sit_down(max_)
     await ann.get_by_role("button", name="An animal").first.click()
     await ann.get_by_role("button", name="Momo").click()
@@ -43,7 +43,7 @@ async def seated(visitors: Visitors) -> tuple[Hand, Hand]:
 
 
 def chosen(hand: Hand) -> str:
-    """Return a move that gets on: rock beside the own hiker, a step onto it, and the end of the turn."""
+    """Return a move that makes progress: rock beside one's hiker, a step onto it, and the end of the turn."""
     legal, game = hand.legal(), hand.table["game"]
     taken = {tuple(mark[2:]) for mark in (*game["marks"], *game["objects"])}
     rock = {(q, r) for tile, q, r, _ in game["tiles"] if tile == "R"} - taken
@@ -95,7 +95,7 @@ async def shown_scores(page: Page, name: str) -> None:
 
 
 async def seen_again(hand: Hand, visitors: Visitors, cairns: int) -> None:
-    """The replay has the cairns and their sentences, in a third language, too."""
+    """The replay shows the cairns and their sentences, in a third language, too."""
     link = hand.page.url.rpartition("/")[2]
     page = await visitors.come("it-IT", path=f"/replay/{link}")
     await page.locator("main.replay").wait_for()

@@ -1,4 +1,4 @@
-"""Three friends, two at a desk and one with a phone, each in another language, with both extensions."""
+"""Three friends, two on desktops and one on a phone, each in another language, with both extensions."""
 
 import httpx2
 import pytest
@@ -23,7 +23,7 @@ def moves() -> list[str]:
 
 
 def in_between(played: list[str]) -> dict[int, Event]:
-    """Return what comes in between, and before which move: all of it in the first few turns."""
+    """Return the incidents and the moves they come before, all in the first few turns."""
     lays = [number for number, move in enumerate(played) if "@" in move]
     steps = [number for number, move in enumerate(played) if move.startswith("walk>")]
     after = [number for number in lays if played[number + 1] == "end"]
@@ -71,7 +71,7 @@ async def the_bag_was_genuine(url: str, friends: Friends) -> None:
 
 
 async def once_more(friends: Friends) -> None:
-    """One asks for a rematch, the others come along, and all have their seats."""
+    """One asks for a rematch, the others join, and all keep their seats."""
     old = friends.pages[0].url
     for page in friends.pages:
         await page.locator(".result button.main").click()

@@ -1,4 +1,4 @@
-"""Whoever leaves, is shown out, watches or takes a turn back: everybody reads what really happened."""
+"""Players leave, are removed, watch or take a turn back: everybody reads what really happened."""
 
 from playwright.async_api import Page, expect
 

@@ -1,4 +1,4 @@
-"""Hands on the map."""
+"""Mouse and touch on the map."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ HALFWAY: Final = """async ([q, r]) => {
     const { x, y, width, height } = board.querySelector(`polygon[id$='-${q},${r}']`).getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
 }"""
-"""Let the map begin to glide far away, stop it on its way, and say where a cell is seen then."""
+"""Starts a long pan animation, stops it on its way, and returns where a cell is then."""
 
 
 async def first_tile(page: Page) -> tuple[Hand, str]:
-    """Return a hand that holds a tile, and the move that lays it on the first of its cells."""
+    """Return a hand that holds a tile, and the move that lays it on its first cell."""
     hand = Hand(page, touch=True)
     await play_now(page)
     await hand.my_turn()
@@ -35,7 +35,7 @@ async def first_tile(page: Page) -> tuple[Hand, str]:
 
 
 async def lay_it(hand: Hand, move: str) -> None:
-    """Confirm, and look where it lies."""
+    """Confirm, and check where it lies."""
     before = hand.table["seq"]
     await hand.press("confirm")
     table = await hand.until(lambda table: table["seq"] > before)

@@ -1,4 +1,4 @@
-"""Your tables: all of them, those first that wait for you, and none lost by a tap."""
+"""Your tables: all of them, those waiting for you first, and none lost by a tap."""
 
 from playwright.async_api import Page, expect
 

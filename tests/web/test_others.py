@@ -1,4 +1,4 @@
-"""What the others did: marked until one has had a turn, played back to whoever was away, told in the log."""
+"""Others' moves: marked until one has had a turn, replayed after an absence, and listed in the log."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ AWAY = """away => {
 
 
 async def now(page: Page) -> None:
-    """Wait until the map shows how it is now."""
+    """Wait until the map shows the current state."""
     await page.locator("main[data-showing='now']").wait_for()
 
 
@@ -33,13 +33,13 @@ async def whole_turn(page: Page) -> None:
 
 
 async def whose_turn(visitors: Visitors, table: str) -> int:
-    """Ask the server, which also knows it when nobody looks."""
+    """Ask the server, which knows it even when no page is looking."""
     shown = await request(visitors.url, f"/api/tables/{table.rpartition('/')[2]}")
     return int(shown["turn"]["seat"])
 
 
 async def two_friends(visitors: Visitors) -> tuple[Page, Page]:
-    """Return whoever begins, and the other."""
+    """Return the page of the player who begins, and the other."""
     host = await visitors.come()
     await open_room(host)
     guest = await visitors.come(path=host.url)
@@ -73,7 +73,7 @@ async def test_missed_turns_are_played_back_after_a_reload(visitors: Visitors) -
             await asyncio.sleep(0.1)
     await page.goto(table)
     await page.locator("[data-recap='missed']").wait_for()
-    with within(15):  # eight seconds, as pace.test.ts has it, and what a slow machine adds
+    with within(15):  # eight seconds, as in pace.test.ts, plus what a slow machine adds
         await now(page)
     await expect(page.locator("[data-mark]")).to_have_count(2)
     await page.reload()

@@ -1,8 +1,8 @@
-"""Every screen: no fault that axe finds, nothing cut off or too small to hit.
+"""Every screen: no accessibility fault (axe), nothing clipped or too small to hit.
 
-On a phone and at a desk, by day, by night and with more contrast, in every language; on the narrowest phone
-and with text of twice the size in the language with the longest words. The pictures go to the folder that
-RIFUGIO_SHOTS names; `make screens` takes them in four sizes.
+On a phone and a desktop, by day, by night and with more contrast, in every language; on the narrowest phone
+and with text of twice the size in the language with the longest words. Screenshots go to the folder
+RIFUGIO_SHOTS; `make screens` takes them in four sizes.
 """
 
 import os
@@ -23,13 +23,13 @@ CASES = list(product(SIZES, LANGUAGES))
 
 
 def kept() -> Path | None:
-    """Where pictures are kept, if anybody wants them."""
+    """The folder for pictures, if any."""
     folder = os.environ.get("RIFUGIO_SHOTS")
     return Path(folder) if folder else None
 
 
 async def look_through(album: Album, visitors: Visitors, parts: Collection[str] = PARTS) -> None:
-    """Nothing may be wrong on any screen, or on those of some parts."""
+    """Check that no screen, or none of some parts, has a fault."""
     if not AXE.exists():
         pytest.skip("axe-core is not there: make web")
     await fill(album, visitors.browser, visitors.url, parts)

@@ -32,7 +32,7 @@ async def test_a_host_and_a_guest_in_two_languages(visitors: Visitors) -> None:
 
 
 def translated(animal: str, language: str) -> str:
-    """Whoever typed no name is called after their animal in every reader's own language."""
+    """A person without a name is called by their animal's name in each reader's language."""
     named = {Words("en").say("animal", animal=one): one for one in get_args(Animal)}
     return Words(language).say("animal", animal=named[animal])
 

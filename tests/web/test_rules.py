@@ -1,4 +1,4 @@
-"""The rules are one step away from everywhere, and every why-not leads to the paragraph behind it."""
+"""The rules are one step away from everywhere, and every refusal links to its paragraph."""
 
 from playwright.async_api import Locator, Page
 
@@ -7,7 +7,7 @@ from tests.web.people import Visitors, open_room, play_now
 
 
 async def opens(page: Page, link: Locator) -> Page:
-    """Follow a link that opens a page of its own."""
+    """Follow a link that opens a new page."""
     async with page.context.expect_page() as coming:
         await link.click()
     rules = await coming.value
@@ -16,7 +16,7 @@ async def opens(page: Page, link: Locator) -> Page:
 
 
 async def reads(rules: Page) -> None:
-    """The paragraph of the address is there, and in sight."""
+    """Check that the paragraph of the URL is there, and in view."""
     anchor = rules.url.partition("#")[2]
     assert anchor
     await rules.locator(f"[id='{anchor}']").wait_for()
@@ -51,7 +51,7 @@ async def test_a_why_not_and_a_card_lead_to_their_paragraphs(served_visitors: Vi
     await hand.skip()
     await reads(await opens(page, page.locator("[data-card] a")))
     await hand.take(hand.legal()[0])
-    await hand.tap_cell(0, 0)  # on the start, where a tile lies already
+    await hand.tap_cell(0, 0)  # on the start, where there is a tile already
     await reads(await opens(page, page.locator("[data-why] a[data-rule]")))
     await page.keyboard.press("Escape")
     await page.keyboard.press("End")  # before a tile is laid

@@ -1,4 +1,4 @@
-"""Each paragraph of the rules says where it comes from, and a ruling's number opens its text."""
+"""Each paragraph of the rules states its origin, and a ruling's number opens its text."""
 
 from collections.abc import AsyncIterator
 
@@ -16,7 +16,7 @@ TEXT = "No hut on water or on a pad."
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def readers(browser: Browser) -> AsyncIterator[Visitors]:
-    """People who only read: files are enough for that."""
+    """Visitors who only read: static files are enough."""
     with only_files() as url:
         visitors = Visitors(browser, url)
         yield visitors

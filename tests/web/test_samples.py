@@ -1,4 +1,4 @@
-"""The sentences that the browser's tests compare with are those that Python makes now."""
+"""The sample sentences for the browser's tests are up to date with Python's."""
 
 from tests.words.samples import PATH, text
 

@@ -1,4 +1,4 @@
-"""The pages as files: how they are kept, packed and refused."""
+"""The pages as static files: caching, compression and what is not found."""
 
 import gzip
 from pathlib import Path

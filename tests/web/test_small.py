@@ -1,6 +1,6 @@
-"""The narrowest screen and the largest text: nothing is cut off, and a turn can be played.
+"""The narrowest screen and the largest text: nothing is clipped, and a turn can be played.
 
-Both with the fonts of this machine and with a Palatino, which Macs and Windows have and Debian has not:
+Both with the fonts of this machine and with a Palatino, which macOS and Windows have and Debian does not:
 FONTS_WITH_PALATINO names the folder of Debian's fonts-urw-base35, which `.ci/run` unpacks.
 """
 
@@ -46,7 +46,7 @@ async def narrow_visitors(household: str, fonts_browser: Browser) -> AsyncIterat
 
 
 async def come(visitors: Visitors, size: str, large: str | None, path: str = "") -> Page:
-    """Come with a finger, in the language with the longest words."""
+    """Open a page with touch, in the language with the longest words."""
     context = await visitors.browser.new_context(
         viewport=SIZES[size], locale="de-DE", has_touch=True, reduced_motion="reduce"
     )

@@ -1,1 +1,1 @@
-"""Tests of the words."""
+"""Tests of the locales and sentences."""

@@ -1,4 +1,4 @@
-"""The files with the words, parsed."""
+"""Parses the locale files."""
 
 from functools import cache
 from pathlib import Path
@@ -41,7 +41,7 @@ def messages(language: str) -> Messages:
 
 
 def keys(path: Path) -> set[str]:
-    """Return the keys of a file, attributes too."""
+    """Return the keys of a file, including attributes."""
     found = {entry.id.name for entry in entries(path)}
     return found | {f"{entry.id.name}.{one.id.name}" for entry in entries(path) for one in entry.attributes}
 
@@ -77,7 +77,7 @@ def contents(node: ast.BaseNode) -> Contents:
 
 
 def placeholders(language: str, key: str) -> set[str]:
-    """Return what a message can be told, by itself or by those it refers to, in whatever form."""
+    """Return the parameters of a message, its own and those of messages it refers to, in any form."""
     found: set[str] = set()
     seen: set[str] = set()
     waiting = [key]

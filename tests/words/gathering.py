@@ -26,14 +26,14 @@ for module in pkgutil.walk_packages(rifugio.engine.__path__, "rifugio.engine."):
 
 
 def kinds_of(base: type[T]) -> list[type[T]]:
-    """Return every class of effects or reasons that the engine has.
+    """Return every class of effects or reasons in the engine.
 
     `@value` makes a second class with slots; the first may still be waiting for the garbage collector.
     """
     ours = {
         kind
         for kind in base.__subclasses__()
-        if kind.__module__.startswith("rifugio.")  # an extension of others brings its own words
+        if kind.__module__.startswith("rifugio.")  # third-party extensions bring their own words
         and getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
     }
     return sorted(ours, key=lambda kind: kind.__name__)

@@ -1,4 +1,4 @@
-"""Writing a game down by ear: from sentences alone, in one language, without looking at anything else."""
+"""Transcribes a game by ear: reconstructs its moves from the sentences alone, in one language."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -10,19 +10,19 @@ from rifugio.engine.state import State
 from rifugio.words import Words, effect_sentence
 
 MOST: Final = 30
-"""Moves that are ever taken back at once."""
+"""The most moves that are ever undone at once."""
 
 
 class Listener(NamedTuple):
-    """Somebody who hears a game."""
+    """A listener."""
 
     words: Words
     reader: int | None
-    """Their number in the order of play; None for an onlooker."""
+    """Their number in the order of play; None for a spectator."""
     names: Sequence[str]
 
     def told(self, effects: Sequence[Effect], move: Move, after: State) -> list[str]:
-        """Return what the log tells of a move, as exactly as those hear it who do not see the map."""
+        """Return the log's sentences for a move, as exact as for players who do not see the map."""
         return [
             effect_sentence(self.words, effect, self.reader, self.names, after, exact=True, move=move)
             for effect in effects
@@ -30,9 +30,9 @@ class Listener(NamedTuple):
         ]
 
     def could_be(self, state: State, said: Sequence[str]) -> Iterator[tuple[list[Move], State, int]]:
-        """Yield what could have been done for this to be said next, what is then, and how much of it is used.
+        """Yield each move that would produce these sentences, the position after it, and how many it used.
 
-        What is done is a move with Nature's answers.
+        A move includes Nature's reveals.
         """
         for move in legal_moves(state):
             after, effects = play(state, move)
@@ -46,7 +46,7 @@ class Listener(NamedTuple):
                 yield [move, *others], end, len(lines) + count
 
     def taken_back(self, sentence: str) -> int:
-        """Return how many moves a sentence says were taken back; 0 if it says something else."""
+        """Return how many moves a sentence says were undone; 0 if it says something else."""
         for name in self.names:
             for count in range(1, MOST):
                 if sentence == self.words.say("heard-undone", player=name, count=count):
@@ -54,7 +54,7 @@ class Listener(NamedTuple):
         return 0
 
     def write_down(self, state: State, said: Sequence[str]) -> list[list[Move]]:
-        """Return the moves of a game, each with Nature's answers; what was taken back is not among them."""
+        """Return the moves of a game, each with Nature's reveals, without those that were undone."""
         before, moves, rest = list[State](), list[list[Move]](), list(said)
         while rest:
             back = self.taken_back(rest[0])

@@ -1,7 +1,7 @@
-"""Writes sentences that Python made of real effects, reasons, moves and results in every language.
+"""Writes sentences that Python makes of real effects, reasons, moves and results in every language.
 
-The browser makes its own from the same files; its tests read web/src/words/samples.json and must come to the
-same: python -m tests.words.samples
+The browser makes its own from the same locale files; its tests read web/src/words/samples.json and must get
+the same: python -m tests.words.samples
 """
 
 import json
@@ -34,10 +34,10 @@ from tests.words.gathering import EFFECTS, REASONS, example, gathered
 
 PATH: Final = ROOT / "web" / "src" / "words" / "samples.json"
 NAMES: Final = ("Ann", "", "Luca", "Jan", "Fien")
-"""One has no name of their own."""
+"""One player has no name."""
 OF_A_KIND: Final = 4
 TIES: Final = ("tie-broken-by-helicopter-points", "tie-broken-by-hut-points", "tie-broken-by-raft-points")
-"""Golden records in which points alone do not say who has won."""
+"""Golden records in which points alone do not decide who has won."""
 REMARK: Final = {"place": "T2", "points": 3, "kind": "flower", "player": 1, "object": "raft", "cards": 2}
 
 Sample: TypeAlias = dict[str, Any]
@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 def samples() -> Iterator[Sample]:
-    """Yield all samples, the same each time."""
+    """Yield all samples, deterministically."""
     found = gathered()
     rare_effects = [(example(kind), found.ends[0]) for kind in EFFECTS]
     for number, (effect, state) in enumerate(few([*found.effects, *rare_effects])):
@@ -78,7 +78,7 @@ def samples() -> Iterator[Sample]:
 
 
 def move_samples(moves: Iterable[tuple[Move, State]]) -> Iterator[Sample]:
-    """Yield moves with all that their names depend on."""
+    """Yield moves with everything that their names depend on."""
     for number, (move, state) in enumerate(moves):
         exact = number % 3 == 0
         said = {
@@ -108,7 +108,7 @@ def remark_samples() -> Iterator[Sample]:
 
 
 def verdict_samples(state: State) -> Iterator[Sample]:
-    """Yield how a game ended, and how it would have if all had been equal."""
+    """Yield how a game ended, and how it would have ended with everything tied."""
     standings = outcome(state)
     assert standings is not None
     shared = tuple(standings[0]._replace(rank=1) for _ in standings)
@@ -123,7 +123,7 @@ def verdict_samples(state: State) -> Iterator[Sample]:
 
 
 def look_samples(state: State) -> Iterator[Sample]:
-    """Yield what is to be seen: where walkers are, where something stands, and beyond the edge."""
+    """Yield descriptions of cells: where hikers are, where an object is, and beyond the edge."""
     walkers = [player.cell for player in state.players]
     for where in dict.fromkeys([*walkers, *list(state.objects)[:3], cell(40, 0)]):
         said = {language: look(words, state, where, 0, NAMES) for language, words in speakers()}
@@ -151,7 +151,7 @@ def speakers() -> Iterator[tuple[str, Words]]:
 
 
 def few(found: Iterable[tuple[T, State]]) -> Iterator[tuple[T, State]]:
-    """Yield a few of each kind: those that come first."""
+    """Yield the first few of each kind."""
     met: dict[type, int] = {}
     for value, state in found:
         met[type(value)] = met.get(type(value), 0) + 1
@@ -160,13 +160,13 @@ def few(found: Iterable[tuple[T, State]]) -> Iterator[tuple[T, State]]:
 
 
 def cells_of(value: dict[str, Any]) -> list[Cell]:
-    """Return the cells that an effect or a reason as it is sent speaks of."""
+    """Return the cells in an effect or a reason as it is sent."""
     pairs = [value.get(name) for name in ("cell", "start", "to")]
     return [cell(*pair) for pair in pairs if isinstance(pair, list | tuple)]
 
 
 def land(state: State, cells: Iterable[Cell]) -> Sample:
-    """Return what lies and stands on a few cells: sentences look at no others."""
+    """Return the tiles and objects on a few cells: sentences depend on no others."""
     wanted = list(dict.fromkeys(cells))
     laid = [(cell, state.board.tiles[cell]) for cell in wanted if cell in state.board.tiles]
     built = [(cell, state.objects[cell]) for cell in wanted if cell in state.objects]
@@ -177,7 +177,7 @@ def land(state: State, cells: Iterable[Cell]) -> Sample:
 
 
 def text() -> str:
-    """Return the file, one sample a line."""
+    """Return the file, one sample per line."""
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in samples())
     return f"[\n{lines}\n]\n"
 

@@ -1,4 +1,4 @@
-"""A language is a folder and a line: a made-up fifth one, tried in a copy of the tree."""
+"""Adding a language takes a folder and a line: tried with a fifth one in a copy of the repository."""
 
 import shutil
 from pathlib import Path
@@ -24,7 +24,7 @@ print(TestClient(app).get("/", headers={"accept-language": "fr, xx-YY;q=0.8, en;
 
 
 def add_language(tree: Path) -> None:
-    """Add a folder and a line, which is all there is to do; a few sentences are told apart from English."""
+    """Add a folder and a line, which is all that is needed; a few sentences differ from English."""
     locales = tree / "src" / "rifugio" / "locales"
     shutil.copytree(locales / "en", locales / "xx")
     replace(locales / "languages.json", '"it": "Italiano"\n', '"it": "Italiano",\n  "xx": "Xish"\n')

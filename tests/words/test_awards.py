@@ -1,4 +1,4 @@
-"""Awards count properly, from one on."""
+"""Awards have correct plurals, from one on."""
 
 import pytest
 
@@ -15,7 +15,7 @@ ALIKE = {
     ("de", "most-blind"),
     ("de", "most-swims"),
 }
-"""Where a language says one and many alike."""
+"""Where a language has the same form for one and many."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What the box file says of itself: where its names come from, and how it is corrected."""
+"""The header of the box file: where its names come from, and how it is corrected."""
 
 import re
 from importlib.resources import files
@@ -28,7 +28,7 @@ def test_what_has_no_name_of_its_own_claims_none() -> None:
 
 
 def test_the_head_of_the_file_tells_what_the_decision_says() -> None:
-    """A box is not edited once it is released: a correction is a new file."""
+    """A released box is not edited: a correction is a new file."""
     head = " ".join(re.findall(r"^# (.*)$", FILE.split("\nname =", 1)[0], re.MULTILINE))
     assert "not edited once it has been released" in head
     (decision,) = re.findall(r"docs/decisions/(\d{4})", head)

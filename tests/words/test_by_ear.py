@@ -1,4 +1,4 @@
-"""Whoever only hears a game can write it down: no two things that may be done are told in the same words."""
+"""A game can be transcribed by ear: no two possible moves are described by the same sentences."""
 
 import random
 
@@ -25,7 +25,7 @@ GAMES = [
 
 
 def act(state: State, rng: random.Random, listener: Listener) -> tuple[list[Move], State, list[str]]:
-    """Do something, let Nature answer, and tell it."""
+    """Make a move with Nature's reveals, and describe it."""
     moves, told = list[Move](), list[str]()
     while not moves or (state.turn.awaiting is not None and not state.turn.over):
         move = chosen(state, rng)
@@ -37,7 +37,7 @@ def act(state: State, rng: random.Random, listener: Listener) -> tuple[list[Move
 
 @pytest.mark.parametrize(("way", "seed"), GAMES, ids=str)
 def test_a_game_can_be_written_down_by_ear(way: Way, seed: int) -> None:
-    """Each language and each listener has a turn, so that this takes seconds."""
+    """Languages and listeners take turns, so that this takes seconds."""
     rng, number = random.Random(seed), 0
     state = new_game(way.setup)
     while not state.turn.over:

@@ -1,4 +1,4 @@
-"""Everything the engine can say has words in every language."""
+"""Everything that the engine can say has a message in every language."""
 
 import re
 
@@ -26,7 +26,7 @@ RULINGS = {
 
 
 def check(text: str, *, sentence: bool = True) -> str:
-    """Check that a text is whole and well-formed."""
+    """Check that a text is complete and well-formed."""
     assert not re.search(r"\?\?\?|[{}$#\u2066-\u2069]|  | [.,;:!?)]|\bnone\b|\bunknown\b", text), text
     if sentence:
         assert re.fullmatch(r"[„“]?[A-ZÀ-Ý0-9].*[.!?]\]?", text), text
@@ -56,7 +56,7 @@ def test_every_reason_has_words(kind: type[Reason]) -> None:
 
 
 def test_no_words_without_engine() -> None:
-    """Every effect and reason that has words is one that the engine has."""
+    """Every effect and reason with a message exists in the engine."""
     known = {*(f"effect-{_kebab(kind)}" for kind in EFFECTS), *(f"reason-{_kebab(kind)}" for kind in REASONS)}
     assert {key for key in messages("en") if key.startswith(("effect-", "reason-"))} == known
 
@@ -96,7 +96,7 @@ def test_moves_of_whole_games(exact: bool) -> None:
 
 
 def test_a_view_will_do() -> None:
-    """What a player sees is enough to be told about, and in the same words."""
+    """A player's view is enough to describe effects, in the same words."""
     words = WORDS[0]
     for move, state in gathered().moves:
         seen = view(state, state.turn.seat)

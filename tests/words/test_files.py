@@ -1,4 +1,4 @@
-"""All languages say the same things, and the files are sound."""
+"""All languages have the same messages, and the files are well-formed."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ ALIKE = {
     *("exactly-laid", "heard-side", "heard-where", "heard-way"),
     *("bearing", "at-cell", "going", "look-tile", "look-object", "score-line", "brings-place", "with-points"),
 }
-"""Messages that are made of names, signs and other messages only."""
+"""Messages that consist only of names, signs and other messages."""
 
 each_file = pytest.mark.parametrize("path", ALL_PATHS, ids=name_of)
 
@@ -41,7 +41,7 @@ def test_no_junk(path: Path) -> None:
 
 @each_file
 def test_house_rules(path: Path) -> None:
-    """No function, so that Python and browser write alike; no stray comment, bracket or straight quote."""
+    """No functions, so that Python and the browser agree; no stray comments, brackets or straight quotes."""
     for entry in entries(path):
         inside = contents(entry)
         assert not inside.functions, f"{entry.id.name}: numbers are formatted by the loader alone"
@@ -83,7 +83,7 @@ def test_references_lead_somewhere(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_translated(language: str) -> None:
-    """Nothing was left in English."""
+    """Nothing is left in English."""
     for key in KEYS:
         if key not in ALIKE:
             mine, theirs = contents(messages(language)[key]), contents(messages(FALLBACK)[key])
@@ -99,5 +99,5 @@ def test_a_line_that_says_what_to_do_is_short(language: str) -> None:
 
 @each_file
 def test_nothing_is_called_official(path: Path) -> None:
-    """The rules are as in the box as far as we know, with rulings of ours: nobody made them official."""
+    """The rules follow the box as far as we know it, with rulings of ours: they are not official."""
     assert not re.search(r"offici|offizi|uffici", path.read_text(encoding="utf-8"), re.IGNORECASE)

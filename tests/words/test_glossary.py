@@ -1,4 +1,4 @@
-"""One word for one thing: no message says another word for what the glossary names."""
+"""One word for one thing: no message uses a word that the glossary forbids."""
 
 import re
 import tomllib
@@ -14,7 +14,7 @@ GLOSSARY: dict[str, dict[str, dict[str, Any]]] = {
     language: tomllib.loads((LOCALES / language / "glossary.toml").read_text(encoding="utf-8"))
     for language in LANGUAGES
 }
-"""The glossary of each language: what a thing is → its `word`, and those that are `never` used for it."""
+"""The glossary of each language: a concept → its `word`, and words `never` used for it."""
 FREE = {"rulebook-small-words"}
 """A list for the search, which nobody reads."""
 
@@ -22,13 +22,13 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def matching(word: str) -> re.Pattern[str]:
-    """Return what finds a word, or a word with any ending."""
+    """Return a pattern that finds a word, or with `*` any word that begins with it."""
     ending = r"\w*" if word.endswith("*") else r"\b"
     return re.compile(rf"\b{re.escape(word.removesuffix('*'))}{ending}", re.IGNORECASE)
 
 
 def read(message: ast.Message) -> str:
-    """Return what people read of a message; what is filled in is a gap."""
+    """Return the text of a message that people read; parameters are gaps."""
     parts: list[ast.BaseNode] = [one for one in message.attributes if one.id.name != "also"]
     if message.value is not None:
         parts.append(message.value)
@@ -36,7 +36,7 @@ def read(message: ast.Message) -> str:
 
 
 def other_words(language: str, found: Messages) -> list[str]:
-    """Return each message that says another word than the glossary's."""
+    """Return each message that uses a forbidden word."""
     return [
         f"{key}: “{other}”; the word is “{concept['word']}”"
         for key, message in found.items()

@@ -1,7 +1,7 @@
-"""The browser decides no rule.
+"""The browser implements no rules.
 
-What points come from is named there only for a reason; the engine's numbers are not there by any name, and
-nothing depends on how many extensions a game has, or compares what a player has with a number.
+Sources of points are named there only for listed reasons; the engine's constants do not occur there under any
+name, and nothing depends on how many extensions a game has, or compares a player's belongings with a number.
 """
 
 import ast
@@ -33,11 +33,11 @@ REASONS: Final = {
     "game/PlayerRow.svelte": "which supply is shown where there is room for one",
     "replayStage/share/poster.ts": "huts have names on the poster",
 }
-"""File → why it may name something that points come from. Whoever adds a line here should look twice."""
+"""File → why it may name a source of points. Think twice before adding a line here."""
 
 
 def program() -> list[tuple[str, str]]:
-    """Return every file of the browser's program with its text."""
+    """Return every source file of the browser client with its text."""
     return [
         (path.relative_to(WEB).as_posix(), path.read_text(encoding="utf-8"))
         for path in sorted(WEB.rglob("*"))
@@ -46,14 +46,14 @@ def program() -> list[tuple[str, str]]:
 
 
 def worth_points() -> set[str]:
-    """Return all that points come from or a tie is decided by, as the engine calls it."""
+    """Return all sources of points and tie-breakers, by their engine names."""
     games = [new_game(way.setup) for way in WAYS]
     lines = {line.source for state in games for line in state.game.rulebook.score(state, 0)}
     return lines | {what for state in games for added in state.game.rulebook.tie_break for what in added}
 
 
 def naming(texts: list[tuple[str, str]]) -> dict[str, set[str]]:
-    """Return the files that name something that points come from, and what."""
+    """Return the files that name a source of points, and which."""
     wanted = worth_points()
     found = {path: set(TEXT.findall(text)) & wanted for path, text in texts}
     return {path: names for path, names in found.items() if names}
@@ -66,13 +66,13 @@ def test_what_points_come_from_is_named_only_for_a_reason() -> None:
 
 
 def plain(name: str) -> str:
-    """Return a name as it is in whatever style: FREE_STEPS and freeSteps are the same."""
+    """Return a name in a normal form: FREE_STEPS and freeSteps are the same."""
     return name.replace("_", "").lower()
 
 
 @cache
 def numbers_of_the_engine() -> set[str]:
-    """Return the names of all numbers that the engine's modules have at their top."""
+    """Return the names of all top-level number constants of the engine's modules."""
     return {
         plain(target.id)
         for path in ENGINE.rglob("*.py")
@@ -86,7 +86,7 @@ def numbers_of_the_engine() -> set[str]:
 
 
 def rules_in(text: str) -> Iterator[str]:
-    """Yield what looks like a rule: a number of the engine, extensions counted, a number compared with."""
+    """Yield what looks like a rule: an engine constant, counted extensions, a comparison with a number."""
     known = numbers_of_the_engine()
     yield from (found[0] for found in CONSTANT.finditer(text) if plain(found[1]) in known)
     for pattern in (COUNTED, COMPARED):
@@ -143,6 +143,6 @@ def test_which_means_leads_where_is_found() -> None:
 
 @pytest.mark.parametrize("path", ["words/sentences.ts", "replay/script.ts", "ending/ceremony.ts"])
 def test_the_rule_that_was_there_is_found(path: str) -> None:
-    """C-TIE-01 as the browser once had it: whatever file it comes back in."""
+    """C-TIE-01 as the browser once had it, in whatever file it might come back."""
     assert naming([(path, TIE_BREAK)]) == {path: {"helicopter", "raft", "hut"}}
     assert path not in REASONS

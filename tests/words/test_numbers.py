@@ -1,4 +1,4 @@
-"""Numbers in texts come from the box: a box with another number is told with that number."""
+"""Numbers in texts come from the box: a box with another number changes the text."""
 
 import re
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def test_every_number_that_is_told_is_known() -> None:
 
 @pytest.fixture
 def other_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A box whose huts, and one of whose flowers, are others."""
+    """A box with another number of huts, and other points for one flower."""
     text = re.sub(r"(?<=\[numbers\.huts\]\n2 = )\d+", "17", FILE)
     box: Box = read_box(re.sub(r"\bpoints = \d+", "points = 19", text, count=1))
     monkeypatch.setattr(numbers, "load_box", lambda _: box)
@@ -60,11 +60,11 @@ def test_another_box_is_told_with_its_own_numbers(language: str) -> None:
 
 
 def test_three_of_each_kind_are_fifteen_places() -> None:
-    """Texts say “all three” and “fifteen places” in words."""
+    """Texts spell out “all three” and “fifteen places”."""
     kinds = [tile.kind for tile in BOX.tiles.values() if tile.points]
     assert sorted(kinds) == sorted(3 * ["flower", "animal", "waterfall", "pass", "top"])
 
 
 def test_the_supply_of_rafts_differs_only_for_two_players() -> None:
-    """The text says one number for two, and one for all others."""
+    """The text gives one number for two players, and one for all others."""
     assert len({BOX.numbers["rafts"][str(players)] for players in (3, 4, 5)}) == 1

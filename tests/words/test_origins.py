@@ -1,4 +1,4 @@
-"""Every paragraph says where it comes from: the book, a ruling of ours, or a reconstruction."""
+"""Every paragraph states its origin: the rulebook, a ruling of ours, or a reconstruction."""
 
 import re
 from importlib.resources import files
@@ -49,7 +49,7 @@ def test_a_number_that_somebody_has_looked_up_is_no_longer_called_reconstructed(
 
 
 def test_tags_and_box_agree() -> None:
-    """What the specification calls reconstructed, the box calls so, too."""
+    """What the specification marks as reconstructed, the box does too."""
     for paragraph in PARAGRAPHS.values():
         if any("reconstructed" in told_rulings()[one].origin for one in paragraph.rulings):
             parts = box_parts(paragraph, BOX)

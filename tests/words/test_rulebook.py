@@ -1,4 +1,4 @@
-"""The rules in full: every ruling is told once, every refusal finds its paragraph, the numbers are right."""
+"""The rules page: every ruling occurs once, every refusal finds its paragraph, the numbers are right."""
 
 import re
 from collections import Counter
@@ -18,13 +18,13 @@ PARAGRAPHS = [paragraph for chapter in rulebook() for paragraph in chapter.parag
 TOLD = Counter(ruling for paragraph in PARAGRAPHS for ruling in paragraph.rulings)
 ENGINE = ROOT / "src" / "rifugio" / "engine"
 SENTENCES = 6
-"""More than that is too long for a paragraph."""
+"""Upper limit of a paragraph's length."""
 LONGEST = 32
-"""Words in a sentence; a list of places is as long as it is."""
+"""Upper limit of words in a sentence; lists of places are exempt."""
 
 
 def refusing_rulings() -> set[str]:
-    """Every ruling that the engine's source names as a reason, outside comments."""
+    """Every ruling that the engine's source uses as a reason, outside comments."""
     texts = (path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
     return {one for text in texts for one in re.findall(r'"([BHRC]-[A-Z0-9]+-\d+)"', text)}
 
@@ -79,13 +79,13 @@ def test_short_sentences(language: str) -> None:
 
 
 def supplies(what: str, *extensions: str) -> list[int]:
-    """How many of an object everyone has, with two to five players."""
+    """How many of an object each player has, with two to five players."""
     games = [game_for(Setup(BOX, players, frozenset(extensions))) for players in range(2, 6)]
     return [game.supply[game.objects.index(what)] for game in games]
 
 
 def tiles(players: int, *extensions: str) -> Counter[str]:
-    """How many tiles of each kind are to be laid."""
+    """How many tiles of each kind there are."""
     game = game_for(Setup(BOX, players, frozenset(extensions)))
     kinds = {tile.id: tile.kind for tile in game.tiles}
     found = Counter[str]()

@@ -1,4 +1,4 @@
-"""The examples of the rules page are lawful positions, and what the browser has of them is up to date."""
+"""The examples of the rules page are valid positions, and the browser's data is up to date."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every message is used, and whatever is said has a message."""
+"""Every message is used, and every key used has a message."""
 
 from rifugio.words import FALLBACK
 from tests.words.files import messages
@@ -23,7 +23,7 @@ def test_every_key_that_is_made_exists() -> None:
 
 
 def test_every_way_to_make_a_key_is_known() -> None:
-    """Whoever makes keys of a new sort says here which there are."""
+    """New ways to build keys have to be declared here."""
     known = {f"{prefix}-" for prefix in MADE} | {f"{name}." for name in ATTRIBUTES}
     assert sorted(prefixes() - known) == []
     assert len(prefixes()) >= 9

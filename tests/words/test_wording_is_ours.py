@@ -1,7 +1,7 @@
 """No sentence of the printed rulebooks is copied.
 
-Their texts are not part of this repository. Whoever has them puts them in a folder as .txt files and names
-it: RIFUGIO_RULEBOOKS=/some/where pytest tests/words
+Their texts are not part of this repository. If you have them, put them in a folder as .txt files and name it:
+RIFUGIO_RULEBOOKS=/some/where pytest tests/words
 """
 
 import os
@@ -16,7 +16,7 @@ from tests.words.files import ALL_PATHS, contents, name_of
 
 FOLDER = os.environ.get("RIFUGIO_RULEBOOKS", "")
 RUN = 7
-"""So many words in a row are a copy."""
+"""This many consecutive words count as a copy."""
 
 with_rulebooks = pytest.mark.skipif(
     not FOLDER or not any(Path(FOLDER).glob("*.txt")),
@@ -30,7 +30,7 @@ def runs(text: str) -> set[tuple[str, ...]]:
 
 
 def copied(source: str, book: set[tuple[str, ...]]) -> dict[str, list[tuple[str, ...]]]:
-    """Key of a message → what of it stands in a book. Whatever is filled in does not hide a copy."""
+    """Key of a message → its parts that are copied from a book. Parameters do not hide a copy."""
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):

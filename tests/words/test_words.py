@@ -1,4 +1,4 @@
-"""Saying things: languages, fallback, numbers, lists, and how long it takes."""
+"""Messages: languages, fallback, numbers, lists, and speed."""
 
 import subprocess
 import sys
@@ -52,7 +52,7 @@ def test_a_missing_key_is_an_error(key: str) -> None:
 def test_missing_data_is_an_error_for_tests() -> None:
     with pytest.raises(MissingWords, match="steps"):
         ENGLISH.say("steps")
-    assert Words("en").say("pass-to")  # at run time better something than nothing
+    assert Words("en").say("pass-to")  # at run time, something is better than nothing
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
 
 
 def test_numbers_and_names_are_left_as_they_are() -> None:
-    """No separators between thousands, and no invisible marks around what is filled in."""
+    """No thousands separators, and no invisible marks around parameters."""
     for words in WORDS:
         assert words.say("points", points=12345).startswith("12345 ")
         assert words.say("pass-to", player="Ann").isprintable()
@@ -136,7 +136,7 @@ def test_rules_have_a_title_and_a_text() -> None:
 
 
 def test_words_are_quick() -> None:
-    """One language is there at once: it takes well under half a second even on a busy machine."""
+    """One language loads well under half a second, even on a busy machine."""
     code = (
         "import time; a = time.process_time(); from rifugio.words import Words;"
         "Words('de').say('effect-turn-began', who='you', player=''); print(time.process_time() - a)"

@@ -1,4 +1,4 @@
-"""Which messages are used: by name, made of a prefix and a code, or in another message."""
+"""Which messages are used: by name, built from a prefix and a code, or in another message."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ from tests.words.gathering import EFFECTS, REASONS
 PYTHON: Final = ROOT / "src" / "rifugio"
 BROWSER: Final = ROOT / "web" / "src"
 NO_USE: Final = re.compile(r"\.test\.ts$|\.d\.ts$|/words/keys\.(check\.)?ts$|/words/samples\.json$|/gallery/")
-"""Files of the browser in which a key may stand without being used."""
+"""Files of the browser client in which a key does not count as used."""
 
 _STRING: Final = re.compile(r"""(["'`])([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?)\1""")
 _TEMPLATE: Final = re.compile(r"`([a-z][a-z-]*-|[a-z][a-z-]*\.)\$\{")
@@ -47,7 +47,7 @@ MADE: Final[dict[str, set[str]]] = {
     "rule": {one.key.removeprefix("rule-") for chapter in rulebook() for one in chapter.paragraphs},
     "rules": {chapter.key.removeprefix("rules-") for chapter in rulebook()},
 }
-"""A prefix that keys are made with → the codes that can follow it."""
+"""A prefix of built keys → the codes that can follow it."""
 
 ATTRIBUTES: Final = (
     "bot",
@@ -58,7 +58,7 @@ ATTRIBUTES: Final = (
     "settings-light",
     "settings-palette",
 )
-"""Messages, or their prefixes, whose attributes are asked for by a name that is made."""
+"""Messages, or their prefixes, whose attributes are accessed by a built name."""
 
 
 def _browser_files() -> Iterator[Path]:
@@ -74,7 +74,7 @@ def _python_files() -> Iterator[ast.Module]:
 
 @cache
 def strings() -> frozenset[str]:
-    """Return every string in Python and in the browser that may be a key."""
+    """Return every string in Python and the browser client that may be a key."""
     found: set[str] = set()
     for tree in _python_files():
         constants = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
@@ -86,7 +86,7 @@ def strings() -> frozenset[str]:
 
 @cache
 def prefixes() -> frozenset[str]:
-    """Return what keys are made with: `award-` of f"award-{award}" or `award-${award}`."""
+    """Return the prefixes of built keys: `award-` of f"award-{award}" or `award-${award}`."""
     found: set[str] = set()
     for tree in _python_files():
         for node in ast.walk(tree):
@@ -102,7 +102,7 @@ def prefixes() -> frozenset[str]:
 
 
 def said() -> Iterator[str]:
-    """Yield every key that something is said by, if it stands there by name."""
+    """Yield every key that is used by its literal name."""
     for tree in _python_files():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _is_say(node.func) and node.args:
@@ -134,7 +134,7 @@ def every_key() -> set[str]:
 
 
 def used() -> set[str]:
-    """Return the keys that are used, those that used messages refer to among them."""
+    """Return the keys that are used, including those that used messages refer to."""
     made = {f"{prefix}-{code}" for prefix, codes in MADE.items() for code in codes}
     made |= {f"{module.name}-name" for module in BOX[1:]}
     waiting = [key for key in every_key() if key in strings() or _is_made(key, made)]

@@ -1,1 +1,1 @@
-"""What is written from the code: documentation, the rules page's data, the wire's schema, the dashboard."""
+"""Generators: documentation pages, data for the rules page, wire schemas and the Grafana dashboard."""

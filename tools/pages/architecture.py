@@ -1,4 +1,4 @@
-"""Draws docs/pictures/architecture.svg and rooms.svg from the import contracts, which `make check` holds."""
+"""Draws docs/pictures/architecture.svg and rooms.svg from the import contracts that `make check` enforces."""
 
 import tomllib
 from collections.abc import Iterable
@@ -8,8 +8,8 @@ from typing import Final
 from kit.repository import ROOT
 
 PICTURES: Final = ROOT / "docs" / "pictures"
-FLOORS: Final = "Each floor stands only on the floors below it"
-ROOMS: Final = "The rooms of the server, each of which knows only those below it"
+FLOORS: Final = "Layers: each imports only from those below it"
+ROOMS: Final = "Layers of the server: each imports only from those below it"
 MODULES: Final = "Rule modules never import one another"
 
 SAID: Final = {
@@ -58,7 +58,7 @@ GREEN: Final = "#3f7d4e"
 
 
 def layers_of(contract: str) -> list[list[str]]:
-    """Return the layers of a contract of pyproject.toml, highest first, each with its parts."""
+    """Return the layers of one contract in pyproject.toml, highest first, each with its parts."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
     layers = next(one["layers"] for one in contracts if one["name"] == contract)
@@ -66,7 +66,7 @@ def layers_of(contract: str) -> list[list[str]]:
 
 
 def box(x: float, y: float, width: float, name: str, filled: bool = False) -> str:
-    """Return a part: its name, and what it is."""
+    """Return the box of one part: its name and a short description."""
     middle, fill, ink = x + width / 2, GREEN if filled else "#fff", "#fff" if filled else INK
     text = f'text-anchor="middle" fill="{ink}"'
     return (
@@ -88,7 +88,7 @@ def row(parts: Iterable[str], y: float, filled: bool = False) -> str:
 
 
 def picture(title: str, layers: list[list[str]], filled: Iterable[int] = ()) -> str:
-    """Return layers one above the other; those of the `filled` numbers are the ground the rest stands on."""
+    """Return the layers stacked on top of each other; `filled` numbers the layers drawn as the foundation."""
     height = 20 + STEP * len(layers) - (STEP - HEIGHT) + 20
     rows = [row(parts, 20 + STEP * number, number in set(filled)) for number, parts in enumerate(layers)]
     return (
@@ -99,7 +99,7 @@ def picture(title: str, layers: list[list[str]], filled: Iterable[int] = ()) -> 
 
 
 def pictures() -> dict[Path, str]:
-    """Return every picture with the file it belongs into."""
+    """Return every picture with the file it goes into."""
     floors, rooms = layers_of(FLOORS), layers_of(ROOMS)
     return {
         PICTURES / "architecture.svg": picture(

@@ -1,6 +1,6 @@
 """Prints the capacity table of docs/operations.md: python -m tools.pages.capacity
 
-The figures it starts from are those of "Cost of each part" there; everything else is arithmetic.
+The input figures are those of "Cost of each part" on that page; everything else is arithmetic.
 """
 
 from dataclasses import dataclass
@@ -9,30 +9,30 @@ from typing import Final
 
 PEOPLE: Final = (100, 1_000, 10_000, 100_000)
 PLAYERS, SOCKETS = 3, 4
-"""Per table: people who play, and sockets, with one spectator or second screen."""
+"""Per table: players, and sockets including one spectator or second screen."""
 MOVES: Final = 200 / 57 / 20
-"""Per table and second: 200 events in 57 turns of 20 seconds."""
+"""Per table and second: 200 events in 57 turns of 20 seconds each."""
 BURST, PEAK_TO_MEAN = 2, 2.5
 PROCESS_MOVES, PROCESS_SOCKETS = 400, 4_000
 MOVE_SECONDS, BOT_SECONDS = 0.95e-3, 0.15
-"""Of a core: for a move, and for a bot's turn."""
+"""Core seconds for a move, and for a bot's turn."""
 BOT_SHARE, BOT_BUSY = 0.25, 0.7
-"""How many of the turns are a bot's, and how busy the cores of bots may be."""
+"""The share of turns that bots play, and the highest load their cores should run at."""
 PROCESS_BYTES, SOCKET_BYTES, EVENT_BYTES = 100e6, 40 * 1024, 400
 NODE_CONNECTIONS, WORKER_CONNECTIONS, WORKER_CORES = 8, 4, 2
 DAYS: Final = 14
-"""How long the log is kept."""
+"""Days that the event log is kept."""
 
 
 @dataclass(frozen=True)
 class Need:
-    """What a number of people at once need, at the peak."""
+    """Resources for a number of concurrent players, at peak."""
 
     people: int
 
     @property
     def tables(self) -> float:
-        """Games at once."""
+        """Concurrent games."""
         return self.people / PLAYERS
 
     @property
@@ -52,7 +52,7 @@ class Need:
 
     @property
     def memory(self) -> float:
-        """Bytes of all server processes."""
+        """Memory of all server processes, in bytes."""
         return self.processes * PROCESS_BYTES + self.sockets * SOCKET_BYTES
 
     @property
@@ -62,13 +62,13 @@ class Need:
 
     @property
     def connections(self) -> int:
-        """Connections to PostgreSQL, of the processes and of the bots' workers."""
+        """PostgreSQL connections of the server processes and of the bot workers."""
         workers = ceil(self.bot_cores / WORKER_CORES)
         return self.processes * NODE_CONNECTIONS + workers * WORKER_CONNECTIONS
 
     @property
     def events(self) -> float:
-        """Events a day: the mean is less than the peak."""
+        """Events per day, from the mean rate rather than the peak."""
         return self.moves / PEAK_TO_MEAN * 86_400
 
 
@@ -96,7 +96,7 @@ def rows() -> list[str]:
 
 
 def rounded(number: float) -> str:
-    """Return a number to two digits: more are not known."""
+    """Return a number rounded to two significant digits: the inputs are not more precise."""
     if number < 0.1:
         return "< 0.1"
     two = float(f"{number:.2g}")

@@ -14,7 +14,7 @@ SOURCE: Final = {"type": "prometheus", "uid": "${source}"}
 
 
 class Graph(NamedTuple):
-    """One picture: what it shows, in which unit, where red begins, and its lines by name."""
+    """One panel: title, description, unit, threshold where red begins, and its queries by legend."""
 
     title: str
     about: str
@@ -24,7 +24,7 @@ class Graph(NamedTuple):
 
 
 def quantile(share: str) -> str:
-    """Return the query for how long so many of the commands take at most."""
+    """Return the query for a quantile of the command latency."""
     return f"histogram_quantile({share}, sum by (le) (rate(rifugio_answer_seconds_bucket[$__rate_interval])))"
 
 
@@ -32,21 +32,21 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
     "What players notice": (
         Graph(
             "Answers",
-            "From a command read to its answer; promised: 99 of 100 within 0.15 s.",
+            "Latency from reading a command to its answer; SLO: 99th percentile within 0.15 s.",
             "s",
             0.15,
-            {"half of them": quantile("0.5"), "99 of 100": quantile("0.99")},
+            {"median": quantile("0.5"), "99th percentile": quantile("0.99")},
         ),
         Graph(
             "Commands",
-            "Unknown: the sender asks again. Refused is normal: stale, or against the rules.",
+            "Unknown: the client retries. Refused is normal: stale, or against the rules.",
             "ops",
             None,
             {"{{answer}}": "sum by (answer) (rate(rifugio_commands_total[$__rate_interval]))"},
         ),
         Graph(
             "Share without a final answer",
-            "Promised: 0.1 % in 28 days.",
+            "SLO: at most 0.1 % in 28 days.",
             "percentunit",
             0.001,
             {
@@ -55,61 +55,61 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
             },
         ),
         Graph(
-            "Oldest job that is due",
-            "A deadline that is late is a player who waits for nobody.",
+            "Oldest due job",
+            "While a deadline is late, players wait for somebody who is gone.",
             "s",
             15,
             {"{{kind}}": "max by (kind) (rifugio_oldest_due_job_seconds)"},
         ),
         Graph(
-            "News that was lost",
-            "Tables found behind their log, a minute; each was up to two seconds late.",
+            "Missed messages",
+            "Tables per minute that the sweep found behind their log; each was up to two seconds late.",
             "short",
             6,
             {
-                "tables a minute": "sum(rate(rifugio_swept_tables_total[$__rate_interval])) * 60",
+                "tables per minute": "sum(rate(rifugio_swept_tables_total[$__rate_interval])) * 60",
                 "nodes without NATS": "count(rifugio_news_connected == 0)",
             },
         ),
         Graph(
-            "Logs that cannot be read, or lost events",
-            "In the last hour. Anything but nothing is an accident.",
+            "Unreadable logs, and lost events",
+            "In the last hour. Anything above zero is an incident.",
             "short",
             1,
             {
-                "logs that cannot be read": "sum(increase(rifugio_poisoned_tables_total[1h]))",
-                "tables that went back": "sum(increase(rifugio_thrown_away_tables_total[1h]))",
+                "unreadable logs": "sum(increase(rifugio_poisoned_tables_total[1h]))",
+                "tables that lost events": "sum(increase(rifugio_thrown_away_tables_total[1h]))",
             },
         ),
     ),
-    "Who is there": (
+    "Load": (
         Graph("Sockets", "By node.", "short", 7000, {"{{instance}}": "rifugio_sockets"}),
         Graph(
-            "Tables that somebody is at",
-            "By node; a table may be at several.",
+            "Tables in use",
+            "By node; a table may be on several.",
             "short",
             None,
             {"{{instance}}": "rifugio_tables_attended"},
         ),
         Graph(
             "Jobs due",
-            "By kind, as PostgreSQL has them.",
+            "By kind, from PostgreSQL.",
             "short",
             None,
             {"{{kind}}": "max by (kind) (rifugio_jobs_waiting)"},
         ),
     ),
-    "What it costs": (
+    "Resources": (
         Graph(
             "Event loop",
-            "How late it was; everybody at that node waits as long.",
+            "Its lag; every client of that node waits as long.",
             "s",
             0.25,
             {"{{instance}}": "max by (instance) (max_over_time(rifugio_loop_lag_seconds[1m]))"},
         ),
         Graph(
             "Connections to PostgreSQL",
-            "All nodes together, and tasks that wait for one.",
+            "Of all nodes, and tasks waiting for one.",
             "short",
             None,
             {
@@ -119,7 +119,7 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
         ),
         Graph(
             "Bots",
-            "Turns that are thought about or wait, and processes to think in.",
+            "Turns being computed or waiting, and bot processes.",
             "short",
             None,
             {"turns": "sum(rifugio_bot_questions_waiting)", "processes": "sum(rifugio_bot_processes)"},
@@ -129,7 +129,7 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
 
 
 def dashboard() -> dict[str, Any]:
-    """Return the whole dashboard as Grafana reads it."""
+    """Return the whole dashboard in Grafana's JSON model."""
     panels: list[dict[str, Any]] = []
     top = 0
     for title, graphs in ROWS.items():
@@ -144,7 +144,7 @@ def dashboard() -> dict[str, Any]:
     return {
         "uid": "rifugio",
         "title": "Rifugio",
-        "description": "What players notice first, then who is there, then what it costs. docs/operations.md",
+        "description": "What players notice, then load, then resources. docs/operations.md",
         "schemaVersion": 39,
         "editable": True,
         "refresh": "30s",

@@ -1,8 +1,8 @@
-"""What the documentation's site does beyond MkDocs.
+"""MkDocs hooks of the documentation site.
 
-It has pages from the top of the repository. All pages are also read in a checkout, where a link to a source
-file leads somewhere; on the site it does not, and only its text is left. Tables are told which of their cells
-may wrap, which nobody can say in Markdown.
+They add pages from the top of the repository. Pages are also read in a checkout, where a link to a source
+file works; on the site it would not, so only its text is kept. Table cells get classes that say which of
+them may wrap, which Markdown cannot express.
 """
 
 import html
@@ -20,7 +20,7 @@ FROM_THE_TOP: Final = {
     "CODE_OF_CONDUCT.md": "conduct.md",
     "CONTRIBUTING.md": "contributing.md",
 }
-"""Files of the repository, and the pages they are."""
+"""Repository files, and the site pages made of them."""
 _ELSEWHERE: Final = {**FROM_THE_TOP, "README.md": "index.md"}
 _BACK: Final = {page: name for name, page in FROM_THE_TOP.items()}
 _LINK: Final = re.compile(r"(!?)\[((?:`[^`]*`|[^\[\]`])*)\]\(([^)\s]+)\)")
@@ -46,11 +46,11 @@ _BEHIND: Final = (
     "rule-index",
     "mutants",
 )
-"""Pages for those who work here: whoever asks a question is led to them last."""
+"""Pages for contributors: search ranks them lower."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Write out the list of decisions, so that a new one needs no line in mkdocs.yml."""
+    """Add the list of decisions to the navigation, so that a new one needs no line in mkdocs.yml."""
     folder = Path(config.docs_dir) / "decisions"
     pages = [f"decisions/{page.name}" for page in sorted(folder.glob("[0-9]*.md"))]
     for chapter in config.nav or []:
@@ -70,7 +70,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lead links to where things are on the site."""
+    """Rewrite links to point at pages of the site."""
     del config, files
     here = page.file.src_uri
     if here.startswith(_BEHIND):
@@ -85,19 +85,19 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Say which cells of tables wrap, and fetch pictures when they come into sight."""
+    """Mark which table cells may wrap, and load pictures lazily."""
     del config, files
     if "<h2" not in content:
-        page.meta["hide"] = [*page.meta.get("hide", []), "toc"]  # a wide table has its room
+        page.meta["hide"] = [*page.meta.get("hide", []), "toc"]  # makes room for a wide table
     if page.file.src_uri.startswith("screens/"):
-        content = _PICTURE.sub(r'<a href="\2">\1</a>', content)  # a touch shows it as large as it is
+        content = _PICTURE.sub(r'<a href="\2">\1</a>', content)  # a tap opens it at full size
     return _CELL.sub(_cell, content).replace("<img ", '<img loading="lazy" ')
 
 
 def _cell(found: re.Match[str]) -> str:
-    """Return a cell with a class: short ones stay on a line, long ones get room.
+    """Return a table cell with a CSS class: short cells stay on one line, long ones get room.
 
-    Long names may break at their joints, and many lines are opened by whoever wants them.
+    Long names may break at separators, and cells with many lines are folded into <details>.
     """
     tag, attributes, inside = found[1], found[2], found[3]
     text = html.unescape(_TAG.sub("", inside)).strip()
@@ -115,9 +115,9 @@ def _cell(found: re.Match[str]) -> str:
 
 
 def shaped(text: str, *, lower: bool) -> str:
-    """Return a page's text with empty lines before lists and tables, as Python's Markdown wants it.
+    """Return a page's text with empty lines before lists and tables, which Python's Markdown requires.
 
-    `lower`: the page has several titles, which all but the first become headings, each with what is below it.
+    `lower`: the page has several titles; all but the first become lower headings.
     """
     lines: list[str] = []
     before = ""
@@ -131,7 +131,7 @@ def shaped(text: str, *, lower: bool) -> str:
 
 
 def led(text: str, page: str) -> str:
-    """Return a page's text with links as the site needs them."""
+    """Return a page's text with its links rewritten for the site."""
     source = _BACK.get(page, posixpath.join("docs", page))
 
     def one(found: re.Match[str]) -> str:

@@ -1,7 +1,7 @@
 """The reference pages: Markdown made from schema/openapi.json and schema/stream.schema.json.
 
-A hook of MkDocs: it replaces the mark in docs/reference/http.md and socket.md when the site is
-built. Standard library only, because the site's environment has nothing of ours.
+An MkDocs hook: it replaces the placeholder in docs/reference/http.md and socket.md when the site is
+built. Standard library only, because our package is not installed where the site is built.
 """
 
 import json
@@ -21,17 +21,17 @@ CHAPTERS: Final = {
     "Changes to the table": "TableChange",
     "Reasons": "Reason",
 }
-"""Chapters of the socket's page, each with the union, or the message, whose members it lists."""
+"""Chapters of the socket page, each with the union (or single message) whose members it lists."""
 MARK: Final = re.compile(r"<!-- reference: (\w+) -->")
 
 
 def on_page_markdown(markdown: str, config: Json, **_others: object) -> str:
-    """Write out the reference where a page has its mark."""
+    """Write the reference in place of a page's placeholder."""
     return filled(markdown, Path(config["docs_dir"]).parent / "schema")
 
 
 def http_page(openapi: Json, stream: Json) -> str:
-    """Return the operations by tag, then the types that only HTTP has."""
+    """Return the operations by tag, then the types that only HTTP uses."""
     lines = ["## Authentication", ""]
     for name, scheme in openapi["components"]["securitySchemes"].items():
         lines += [f"`{name}`: {scheme['description']}", ""]
@@ -82,7 +82,7 @@ def _example(content: Json, title: str) -> list[str]:
 
 
 def socket_page(stream: Json) -> str:
-    """Return every message by chapter, and all types that they have in common at the end."""
+    """Return every message by chapter, then the types that messages share."""
     found, listed, lines = stream["$defs"], set[str](), list[str]()
     for title, root in CHAPTERS.items():
         lines += [f"## {title}", "", found[root].get("description", ""), ""]
@@ -127,7 +127,7 @@ def _presence(field: str, said: Json, one: Json) -> str:
 
 
 def kind(said: Json) -> str:
-    """Return what a schema allows, in a few words; names of other types in double brackets."""
+    """Return what a schema allows, in a few words; names of other types are in double brackets."""
     if "$ref" in said:
         return f"[[{_name(said['$ref'])}]]"
     for several in ("oneOf", "anyOf"):
@@ -177,7 +177,7 @@ def _with_links(text: str, page_of: Callable[[str], str]) -> str:
 
 
 def filled(markdown: str, schemas: Path) -> str:
-    """Return a page with the mark replaced by the reference it names."""
+    """Return a page with its placeholder replaced by the reference that it names."""
 
     def one(found: re.Match[str]) -> str:
         openapi, stream = (_read(schemas / name) for name in ("openapi.json", "stream.schema.json"))

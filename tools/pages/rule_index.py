@@ -1,9 +1,10 @@
 """Writes docs/rule-index.md: ruling → function → tests.
 
-The specification is Part 1 of docs/rules/rulings.md; kit/rule_names.py says who names a ruling.
+The specification is Part 1 of docs/rules/rulings.md; kit/rule_names.py finds the functions and tests that
+name a ruling.
 
     python -m tools.pages.rule_index            write the index
-    python -m tools.pages.rule_index --check    say what is missing, write nothing
+    python -m tools.pages.rule_index --check    print what is missing, write nothing
 """
 
 import sys
@@ -26,7 +27,7 @@ INTRODUCTION = (
 
 @dataclass(frozen=True)
 class Index:
-    """Everything the index page and its test need."""
+    """Everything that the index page and its test need."""
 
     rulings: dict[str, Ruling]
     functions: dict[str, list[Place]]
@@ -34,11 +35,11 @@ class Index:
     faults: list[str]
 
     def demanded(self, prefixes: Iterable[str]) -> list[Ruling]:
-        """The rulings of these prefixes that need a function and a test."""
+        """The rulings with these prefixes that need a function and a test."""
         return [one for one in self.rulings.values() if one.testable and one.prefix in set(prefixes)]
 
     def missing(self, prefixes: Iterable[str]) -> list[str]:
-        """What the rulings of these prefixes lack, one line each."""
+        """What the rulings with these prefixes lack, one line each."""
         lacks = []
         for ruling in self.demanded(prefixes):
             if not any(in_engine(place) for place in self.functions[ruling.id]):
@@ -48,7 +49,7 @@ class Index:
         return lacks
 
     def complete(self, prefixes: Iterable[str]) -> list[Ruling]:
-        """The demanded rulings that have both."""
+        """The demanded rulings that have a function and a test."""
         return [
             one
             for one in self.demanded(prefixes)
@@ -57,7 +58,7 @@ class Index:
 
 
 def read_index(root: Path = ROOT) -> Index:
-    """Reads specification, source and tests, and collects every fault in the way rulings are named."""
+    """Reads specification, source and tests, and collects every mistake in how rulings are named."""
     known = rulings(root)
     functions: dict[str, list[Place]] = {one: [] for one in known}
     tests: dict[str, list[Place]] = {one: [] for one in known}
@@ -103,7 +104,7 @@ def render(index: Index) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the index, or with --check only says what is wrong with it; 1 if something is."""
+    """Writes the index, or with --check only prints what is wrong; returns 1 if something is."""
     index = read_index()
     page = render(index)
     for line in [*index.faults, *(index.missing(PREFIXES) if "--check" in arguments else [])]:

@@ -1,7 +1,7 @@
-"""Where each rule comes from: the book, a ruling of ours, or a reconstruction.
+"""Where each rule comes from: the rulebook, a ruling of ours, or a reconstruction.
 
-Read from the tags of docs/rules/rulings.md, and from the status of what the box holds: a paragraph tells a
-number of the box if its text has the variable, and what rulebook.toml names as its `box`.
+Read from the tags of docs/rules/rulings.md, and from the status of the box contents: a paragraph mentions a
+number of the box if its text has that variable, or if rulebook.toml lists it as its `box`.
 """
 
 import re
@@ -26,7 +26,7 @@ _VARIABLE: Final = re.compile(rf"\${MARK}([\w-]+)")
 
 
 class Told(NamedTuple):
-    """A ruling as it is shown."""
+    """A ruling as the rules page shows it."""
 
     origin: str
     text: str
@@ -34,7 +34,7 @@ class Told(NamedTuple):
 
 @cache
 def told_rulings() -> dict[str, Told]:
-    """Return every ruling of Part 1 with its text, without marks for bold print and the like."""
+    """Return every ruling of Part 1 with its text, without Markdown emphasis."""
     found = {}
     for name, opening, text in _LINE.findall(part((ROOT / RULINGS).read_text(encoding="utf-8"), 1)):
         tags = _TAG.findall(opening) or [UNTAGGED]
@@ -45,7 +45,7 @@ def told_rulings() -> dict[str, Told]:
 
 
 def plain(text: str) -> str:
-    """Return a line of the specification as plain text; a tag inside becomes a word."""
+    """Return a line of the specification as plain text; a tag within it becomes a word."""
     worded = _TAG.sub(lambda tag: _IN_WORDS[tag[1]], text)
     return re.sub(r"\s+", " ", re.sub(r"\*\*|[*`]", "", worded)).strip()
 
@@ -54,20 +54,20 @@ def origin_of(paragraph: Paragraph, box: Box | None = None) -> str:
     """Return where a paragraph comes from: names of ORIGINS, joined, such as “book-ours”."""
     box = box or load_box(NEWEST)
     kinds = {kind for ruling in paragraph.rulings for kind in told_rulings()[ruling].origin.split("-")}
-    kinds.discard("reconstructed")  # of that, the box itself knows most
+    kinds.discard("reconstructed")  # the box's own status is more precise
     if "reconstructed" in {box.status[name] for name in box_parts(paragraph, box)}:
         kinds.add("reconstructed")
     return joined(kinds) or ORIGINS[0]
 
 
 def box_parts(paragraph: Paragraph, box: Box) -> set[str]:
-    """Return the names in `Box.status` of all that a paragraph tells of the box."""
+    """Return the names in `Box.status` of everything in the box that a paragraph mentions."""
     numbers = numbers_of(box)
     variables = _VARIABLE.findall(sources(FALLBACK)[paragraph.key])
     return {name for variable in variables for name in numbers[variable].told_by} | set(paragraph.box)
 
 
 def joined(kinds: Iterable[str]) -> str:
-    """Return kinds of origin as one name, in their order."""
+    """Return kinds of origin as one name, in the order of ORIGINS."""
     found = set(kinds)
     return "-".join(kind for kind in ORIGINS if kind in found)

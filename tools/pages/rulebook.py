@@ -1,10 +1,10 @@
-"""Writes what the browser's rules page needs beside the words: python -m tools.pages.rulebook
+"""Writes the data of the browser's rules page (its texts are in the locales): python -m tools.pages.rulebook
 
-web/src/words/numbers.json: the numbers of the box that texts tell.
-web/src/learning/chapters.json: chapters, paragraphs with where they come from and their rulings, in order.
+web/src/words/numbers.json: the numbers of the box that texts mention.
+web/src/learning/chapters.json: chapters and paragraphs in order, with their origin and their rulings.
 web/src/rules/rulings.json: every ruling in the words of our specification, and where it comes from.
-web/src/rules/examples.json: the positions of the examples with all that can be tried there, worked out by the
-engine: where a tap leads, what it brings, or why it does not work. So the page needs neither server nor rule.
+web/src/rules/examples.json: the examples' positions with every move that can be tried there, computed by the
+engine: where a tap leads, what it earns, or why it is refused. So the page needs no server and has no rules.
 """
 
 import json
@@ -25,7 +25,7 @@ from tools.pages.rule_origins import origin_of, told_rulings
 
 FOLDER: Final = ROOT / "web" / "src"
 MOST_MOMENTS: Final = 80
-"""An example with more than that is too large to be one."""
+"""Upper limit of positions per example."""
 
 Json: TypeAlias = dict[str, Any]
 
@@ -52,7 +52,7 @@ def examples() -> Json:
 
 
 def begun(paragraph: Paragraph) -> State:
-    """Return the position of an example."""
+    """Return the starting position of an example."""
     given = {name: part for name, part in (paragraph.example or {}).items() if name != "huts"}
     lay, supply = given.pop("lay", None), given.pop("left", "")
     return position(
@@ -68,13 +68,13 @@ def begun(paragraph: Paragraph) -> State:
 
 
 def example(state: State, *, huts: bool) -> Json:
-    """Return a position with all that can come of it in this turn; with huts only where they matter."""
+    """Return an example with every position reachable in this turn; building huts only where it matters."""
     row = [tile.id for tile in state.offer.open]
     return {"lay": row[0] if row else None, "moments": Trying(state, huts=huts).moments()}
 
 
 class Trying:
-    """All positions of an example, numbered as they are found."""
+    """All reachable positions of an example, numbered in the order they are found."""
 
     def __init__(self, first: State, *, huts: bool) -> None:
         self._first, self._huts = first, huts
@@ -82,7 +82,7 @@ class Trying:
         self._numbers = {write_position(first): 0}
 
     def moments(self) -> list[Json]:
-        """Return every position with what can be tried in it."""
+        """Return every position with the moves that can be tried in it."""
         made: list[Json] = []
         while len(made) < len(self._found):
             made.append(self._moment(self._found[len(made)]))
@@ -90,10 +90,10 @@ class Trying:
         return made
 
     def _moment(self, now: State) -> Json:
-        """Return a position: what is not as it was at first, and where every tap leads."""
+        """Return a position as its differences from the first one, and where every tap leads."""
         first, shown = table(self._first), table(now)
         moment = {name: part for name, part in shown.items() if now is self._first or part != first[name]}
-        laid = self._first.turn.to_connect and not now.turn.to_connect  # then the example is over
+        laid = self._first.turn.to_connect and not now.turn.to_connect  # laying a tile ends the example
         targets = {} if laid else self._targets(now)
         reasons = [] if laid else [(cell, why_not(now, move)) for cell, move in wished(now, huts=self._huts)]
         return moment | {
@@ -108,7 +108,7 @@ class Trying:
         }
 
     def _targets(self, now: State) -> dict[Cell, Move]:
-        """Return the first move for each cell on which a tap means something."""
+        """Return, for each cell where a tap does something, the first legal move there."""
         found: dict[Cell, Move] = {}
         for move in legal_moves(now):
             hut = isinstance(move, Build) and move.what == "hut"
@@ -132,7 +132,7 @@ class Trying:
 
 
 def table(state: State) -> Json:
-    """Return what lies and stands on the table, as the board draws it."""
+    """Return the tiles, hikers and objects on the table, as the board draws them."""
     return {
         "tiles": [
             [laid.tile.id, *coordinates(cell), laid.rotation]
@@ -148,7 +148,7 @@ def table(state: State) -> Json:
 
 
 def wished(state: State, *, huts: bool) -> Iterator[tuple[Cell, Move]]:
-    """Yield what somebody might try on every cell, allowed or not."""
+    """Yield a move that somebody might try on each cell, legal or not."""
     tiles, here = state.board.tiles, state.players[0].cell
     if state.turn.to_connect:
         border = {other for cell in tiles for other in neighbours(cell)} - set(tiles)
@@ -178,7 +178,7 @@ def cell_of(move: Move) -> Cell:
 
 
 def kind_of(move: Move) -> str:
-    """Return what the board calls a target of this sort."""
+    """Return the board's name for this kind of target."""
     match move:
         case Go(means):
             return means
@@ -188,7 +188,7 @@ def kind_of(move: Move) -> str:
 
 
 def written(value: object, lines: int = 1) -> str:
-    """Return JSON with a line for each entry, so that a change is a small one."""
+    """Return JSON with one entry per line, so that diffs stay small."""
     if lines and isinstance(value, dict):
         body = ",\n".join(f"{json.dumps(key)}: {written(part, 0)}" for key, part in value.items())
         return "{\n" + body + "\n}"
@@ -198,7 +198,7 @@ def written(value: object, lines: int = 1) -> str:
 
 
 def files() -> dict[str, str]:
-    """Return the name of each file and what it shall hold."""
+    """Return the name and content of each file."""
     return {
         "words/numbers.json": json.dumps(box_numbers(), ensure_ascii=False, indent=2) + "\n",
         "learning/chapters.json": written(chapters()) + "\n",
@@ -208,7 +208,7 @@ def files() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the files anew."""
+    """Write the files."""
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(f"{name}: {len(text):,} characters")

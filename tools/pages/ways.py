@@ -1,4 +1,4 @@
-"""Writes docs/ways.md: what random games look like in each of the sixteen ways to play.
+"""Writes docs/ways.md: statistics of random games in each of the sixteen ways to play.
 
 python -m tools.pages.ways [--games 2500]
 """
@@ -36,7 +36,7 @@ of those drawn. *Islands*: parts of the land at the end that cannot be walked to
 
 
 def measure(way: Way, games: int) -> Statistics:
-    """Play the games of one way, and stop if a player had another number of turns than printed."""
+    """Play the games of one way; exit if a player's number of turns differs from the printed one."""
     setup = rifugio.setup(way.players, way.extensions)
     statistics = simulate(setup, games, SEED)
     expected = turns_each(sum(game_for(setup).counts.values()), way.players)

@@ -1,9 +1,9 @@
-"""Write down what goes over the wire, so that a change of it is seen in a review.
+"""Writes the JSON schemas of the wire format, so that a change shows up in review.
 
 python -m tools.pages.wire_schema
 
 schema/stream.schema.json for the socket and the log, schema/openapi.json for HTTP, schema/box.json for what
-is in the box. `make wire` then has the TypeScript types of the browser made from the first two.
+is in the box. `make wire` then generates the browser's TypeScript types from the first two.
 """
 
 import argparse
@@ -21,7 +21,7 @@ FOLDER: Final = ROOT / "schema"
 
 
 def openapi_schema() -> dict[str, Any]:
-    """Return the schema of everything under /api, without the version of the package."""
+    """Return the OpenAPI schema of everything under /api, without the package's version."""
     from rifugio.server.host.running import running_node  # noqa: PLC0415 (the socket's schema needs no server)
     from rifugio.server.settings import Settings  # noqa: PLC0415
     from rifugio.server.web.app import create_app  # noqa: PLC0415
@@ -32,7 +32,7 @@ def openapi_schema() -> dict[str, Any]:
 
 
 def box_names() -> dict[str, Any]:
-    """Return what the box has of what extensions can bring: names in moves, records and replays."""
+    """Return the kinds of names that extensions add to, as used in moves, records and replays."""
     rulebook = rulebook_for(RULES_VERSION, frozenset(EXTENSIONS))
     state = new_game(setup(2, EXTENSIONS))
     return {
@@ -51,16 +51,14 @@ SCHEMAS: Final[dict[str, Callable[[], dict[str, Any]]]] = {
 
 
 def text_of(name: str) -> str:
-    """Return a file as it should be."""
+    """Return the expected content of a file."""
     return json.dumps(SCHEMAS[name](), indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
     """Write the files."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "names", nargs="*", default=list(SCHEMAS), help="which of the files; all if none is named"
-    )
+    parser.add_argument("names", nargs="*", default=list(SCHEMAS), help="which files; all by default")
     FOLDER.mkdir(exist_ok=True)
     for name in parser.parse_args().names:
         (FOLDER / name).write_text(text_of(name), encoding="utf-8")

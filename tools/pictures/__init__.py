@@ -1,1 +1,1 @@
-"""Pictures: of every screen, of the terminal, the film of a game, icons."""
+"""Pictures: screenshots, terminal galleries, the film of a game, icons."""

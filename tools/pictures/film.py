@@ -1,6 +1,6 @@
 """Films a whole game in the browser, against a real `rifugio serve`: python -m tools.pictures.film
 
-Three squirrels play with both extensions; the first of them looks on. Writes docs/pictures/game.webp.
+Three squirrels play with both extensions, seen from one player's seat. Writes docs/pictures/game.webp.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ LARGEST: Final = 500_000
 SCREEN: Final[ViewportSize] = {"width": 1200, "height": 750}
 SHOWN: Final = (680, 425)
 EVERY: Final = 15
-"""A picture after every so many moves."""
+"""One frame per this many moves."""
 MILLISECONDS, AT_THE_END = 700, 4000
 NAMES: Final = ("Anna", "Ben", "Cleo")
 
 
 async def filmed(browser: Browser, url: str) -> list[Image.Image]:
-    """Play the game over the wire, and take pictures of one player's screen."""
+    """Play the game over the wire, and take screenshots of one player's page."""
     opened = await open_table(url, {"players": 3, "extensions": list(BOTH)})
     async with Player([url], opened["table"], [opened["host"]]) as table:
         for seat, name in enumerate(NAMES):
@@ -47,7 +47,7 @@ async def filmed(browser: Browser, url: str) -> list[Image.Image]:
             seq = answer["seq"]
             await table.until(lambda seen, seq=seq: seen["seq"] >= seq)  # type: ignore[misc]
         await hand.page.locator("table").wait_for()
-        await hand.page.wait_for_timeout(4000)  # points are counted one after another
+        await hand.page.wait_for_timeout(4000)  # points are counted up one source at a time
         return [*pictures, _shrunk(await hand.page.screenshot())]
 
 
@@ -75,7 +75,7 @@ def _shrunk(picture: bytes) -> Image.Image:
 
 
 def keep(pictures: list[Image.Image], path: Path) -> None:
-    """Write them as one moving picture, as good as fits."""
+    """Write the frames as an animated WebP, at the best quality that fits the size limit."""
     times = [MILLISECONDS] * (len(pictures) - 1) + [AT_THE_END]
     for quality in (60, 45, 35):
         pictures[0].save(
@@ -92,7 +92,7 @@ def keep(pictures: list[Image.Image], path: Path) -> None:
             break
     else:
         raise SystemExit(f"{path} is too large: film fewer moves")
-    print(f"{path}: {len(pictures)} pictures, {path.stat().st_size} bytes, quality {quality}")
+    print(f"{path}: {len(pictures)} frames, {path.stat().st_size} bytes, quality {quality}")
 
 
 async def _film(url: str) -> list[Image.Image]:
@@ -101,13 +101,13 @@ async def _film(url: str) -> list[Image.Image]:
 
 
 def main() -> None:
-    """Film the game, and keep it."""
+    """Film the game and save it."""
     lacking = missing()
     if lacking is not None:
         raise SystemExit(lacking)
     with served("kit.browser.prepared", packed_bags()) as url:
         pictures = asyncio.run(_film(url))
-    print(f"{len(pictures)} pictures are taken", flush=True)
+    print(f"{len(pictures)} frames taken", flush=True)
     keep(pictures, PATH)
 
 

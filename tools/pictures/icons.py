@@ -1,7 +1,7 @@
-"""Draws the icons of the installed game and the picture that links show: python -m tools.pictures.icons
+"""Draws the icons of the installed app and the preview picture of links: python -m tools.pictures.icons
 
-The icons are web/src/ui/icon.svg in the sizes that telephones ask for; the maskable one has room around it
-for whatever shape it is cut to. The picture is the end of a recorded game, from the built pages (`make web`).
+The icons are web/src/ui/icon.svg in the sizes that phones ask for; the maskable one has a margin for whatever
+shape it is cropped to. The preview is the end of a recorded game, from the built pages (`make web`).
 """
 
 import asyncio
@@ -35,7 +35,7 @@ body::before { content: ""; position: fixed; z-index: 3; inset: 0 auto 0 0; widt
 
 
 def icon_page(size: int, *, whole: bool) -> str:
-    """Return a page with the icon; `whole` if its ground fills the square."""
+    """Return a page with the icon; `whole` if its background fills the square."""
     drawing = ICON.read_text(encoding="utf-8")
     inner = round(size * 0.62) if whole else size
     ground = PAPER if whole else "transparent"
@@ -54,7 +54,7 @@ async def draw_icon(browser: Browser, path: Path, size: int, *, whole: bool) -> 
 
 
 async def draw_preview(browser: Browser, url: str) -> None:
-    """Write the picture of links: the name, and a mountain behind it."""
+    """Write the preview picture of links: the name in front of a mountain."""
     replay = next(
         one["replay"] for one in json.loads(SAMPLES.read_text(encoding="utf-8")) if one["name"] == GAME
     )
@@ -78,7 +78,7 @@ async def draw_preview(browser: Browser, url: str) -> None:
 
 
 async def draw(url: str) -> None:
-    """Write all of them."""
+    """Write all icons and the preview."""
     async with browsing() as browser:
         for name, size in SIZES.items():
             await draw_icon(browser, PUBLIC / name, size, whole=False)

@@ -1,7 +1,7 @@
-"""Looks for a game with everything in it that three browsers shall play, and writes its record.
+"""Searches for a short game with everything in it, which three browsers play in a test; writes its record.
 
-A ride on a raft with a passenger, a flight and a swim, with both extensions, in as few moves as can be
-found. The record carries the secret of its bag, so that a server prepared with it deals the same tiles.
+It has a raft ride with a passenger, a flight and a swim, with both extensions, in as few moves as can be
+found. The record carries the secret of its bag, so that a prepared server deals the same tiles.
 
     python -m tools.pictures.journey --games 5000
 """
@@ -26,12 +26,12 @@ WANTED: Final = frozenset({"flight", "ride", "swim"})
 
 
 def secret_of(number: int) -> bytes:
-    """Return a secret: any will do, as long as it is known."""
+    """Return the secret of a numbered bag."""
     return sha256(f"journey {number}".encode()).digest()
 
 
 def wanted_in(move: Move, effects: Sequence[Effect]) -> frozenset[str]:
-    """Return what of the wanted has just happened."""
+    """Return which of the WANTED things this move did."""
     text, found = write_move(move), set()
     if text.startswith("fly"):
         found.add("flight")
@@ -43,7 +43,7 @@ def wanted_in(move: Move, effects: Sequence[Effect]) -> frozenset[str]:
 
 
 def chosen(state: State, legal: Sequence[Move], missing: frozenset[str], rng: Random) -> Move:
-    """Return a move that may lead to what is missing; when nothing is, the quickest to the end."""
+    """Return a move that may lead to something missing; if nothing is, the quickest way to the end."""
     texts = [write_move(move) for move in legal]
     for move in legal if missing else ():
         if wanted_in(move, carry_out(state, move)[1]) & missing:
@@ -58,7 +58,7 @@ def chosen(state: State, legal: Sequence[Move], missing: frozenset[str], rng: Ra
 
 
 def journey(number: int, rng: Random, longest: int) -> list[Move] | None:
-    """Play one game out of this bag; return its moves if all that is wanted came, and quickly enough."""
+    """Play one game from this bag; return its moves if it has everything within `longest` decisions."""
     bag, state = SaltedBag(secret_of(number), DIGESTS, SETUP), new_game(SETUP)
     moves: list[Move] = []
     missing, draws, decisions = WANTED, 0, 0
@@ -78,24 +78,24 @@ def journey(number: int, rng: Random, longest: int) -> list[Move] | None:
 
 
 def best(games: int) -> Record:
-    """Look through so many games, and return the record of the shortest."""
+    """Try this many games, and return the record of the shortest that has everything."""
     found: Record | None = None
     longest = 260
     for number in range(games):
         if salted_first_player(secret_of(number), DIGESTS) != 0:
-            continue  # whoever sits first shall begin, so that players and seats are the same
+            continue  # the first seat has to begin, so that player and seat numbers agree
         moves = journey(number, Random(number), longest)
         if moves is not None:
             found = Record(SETUP, tuple(moves), {BAG: secret_of(number).hex()})
             longest = sum(not write_move(move).startswith("reveal") for move in moves) - 1
             print(f"bag {number}: {longest + 1} decisions")
     if found is None:
-        raise SystemExit("nothing found: look through more games")
+        raise SystemExit("nothing found: try more --games")
     return found
 
 
 def main() -> None:
-    """Look, and write what was found."""
+    """Search, and write the record found."""
     parser = argparse.ArgumentParser(description="Find a game with everything in it.")
     parser.add_argument("--games", type=int, default=5000)
     JOURNEY.write_text(write_record(best(parser.parse_args().games)), encoding="utf-8")

@@ -1,1 +1,1 @@
-"""What a release is made of, and what it is checked for."""
+"""Building and checking a release."""

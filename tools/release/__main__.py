@@ -1,7 +1,7 @@
-"""Builds a release into dist/ and looks at it as a stranger would: `python -m tools.release [--unfinished]`.
+"""Builds a release into dist/ and checks it: `python -m tools.release [--unfinished]`.
 
-Wheel and sdist, twine's check, what is in them, an offline installation into an empty environment, the
-licences, and a bill of materials. --unfinished: do not ask for a dated heading in the CHANGELOG, to try it.
+Wheel and sdist, `twine check`, their contents, an offline install into an empty environment, the licences,
+and a bill of materials. --unfinished: a trial run that does not require a dated heading in the CHANGELOG.
 """
 
 import re
@@ -36,11 +36,11 @@ NEVER: Final = re.compile(r"(^|/)(tests|node_modules|__pycache__|secrets|\.env)(
 
 
 class NotReady(Exception):
-    """It cannot be released, and why."""
+    """The release cannot go out; the message says why."""
 
 
 def check_changelog(text: str, version: str) -> None:
-    """Ask for a heading with this version and a date, and nothing above it that is not released."""
+    """Require a dated heading for this version, and nothing under "Unreleased"."""
     found = re.search(
         r"^## Unreleased\n(.*?)^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", text, re.MULTILINE | re.DOTALL
     )
@@ -51,7 +51,7 @@ def check_changelog(text: str, version: str) -> None:
 
 
 def build() -> tuple[Path, Path]:
-    """Build both files anew."""
+    """Build wheel and sdist into an empty dist/, and check their metadata."""
     shutil.rmtree(DIST, ignore_errors=True)
     subprocess.run(
         [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST), str(ROOT)], check=True
@@ -62,7 +62,7 @@ def build() -> tuple[Path, Path]:
 
 
 def check_contents(wheel: Path, sdist: Path) -> None:
-    """List what is in them, and raise if something is missing or should not be there."""
+    """Print a summary of both files; raise if something is missing or does not belong in them."""
     with zipfile.ZipFile(wheel) as packed:
         inside = packed.namelist()
         sizes = sorted(packed.infolist(), key=lambda one: -one.file_size)[:5]
@@ -75,7 +75,7 @@ def check_contents(wheel: Path, sdist: Path) -> None:
         raise NotReady(f"missing: {', '.join(missing)} (make web builds the pages)")
     unwanted = [name for name in (*inside, *sources) if NEVER.search(name)]
     if unwanted:
-        raise NotReady(f"should not be in it: {', '.join(unwanted[:10])}")
+        raise NotReady(f"does not belong in it: {', '.join(unwanted[:10])}")
     if f"rifugio-{__version__}" not in wheel.name:
         raise NotReady(f"{wheel.name} is not version {__version__}")
     print(f"{wheel.name}: {len(inside)} files, {wheel.stat().st_size / 1000:.0f} kB; the largest:")
@@ -116,11 +116,11 @@ def check_installation(wheel: Path) -> None:
             text=True,
         )
     if said.stdout.strip() != __version__:
-        raise NotReady(f"what was installed says it is {said.stdout.strip()}")
+        raise NotReady(f"the installed package reports version {said.stdout.strip()}")
 
 
 def main(arguments: list[str]) -> int:
-    """Do all of it; 1 if it is not ready."""
+    """Build and check; return 1 if it is not ready."""
     try:
         if "--unfinished" not in arguments:
             check_changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), __version__)
@@ -128,7 +128,7 @@ def main(arguments: list[str]) -> int:
         check_contents(wheel, sdist)
         check_installation(wheel)
         if licences.faults():
-            raise NotReady("licences that do not fit: python -m tools.release.licences")
+            raise NotReady("incompatible licences: see python -m tools.release.licences")
         bill = DIST / f"rifugio-{__version__}.cdx.json"
         bill.write_text(materials.written(), encoding="utf-8")
         print(f"{bill.name}: {len(materials.components())} components")

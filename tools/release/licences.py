@@ -1,11 +1,11 @@
-"""The licences of everything we depend on, and whether they go together with ours.
+"""The licences of all dependencies, and whether they are compatible with ours.
 
-    python -m tools.release.licences            says what does not fit; 1 if anything does not
-    python -m tools.release.licences --write    writes docs/licences.md and THIRD-PARTY.md anew
+    python -m tools.release.licences            prints what is not compatible; 1 if anything is not
+    python -m tools.release.licences --write    writes docs/licences.md and THIRD-PARTY.md
 
-Python packages are asked for their metadata, so it has to run where requirements/dev.lock is installed; npm's
-are in web/package-lock.json. What a package does not say in SPDX's words is translated by the table below,
-and what is in no table is a fault: somebody has to look.
+Python packages are read from their metadata, so this has to run where requirements/dev.lock is installed;
+npm's are in web/package-lock.json. Names that are not SPDX identifiers are translated by the table below;
+one that is in no table is an error, so that a person looks at it.
 """
 
 import json
@@ -21,17 +21,17 @@ PAGE: Final = ROOT / "docs" / "licences.md"
 NOTICES: Final = ROOT / "THIRD-PARTY.md"
 LOCKS: Final = ROOT / "requirements"
 BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr", "valibot", "@fontsource/alegreya")
-"""What is part of the pages, and so of the wheel: their texts have to come along."""
+"""Bundled into the pages, and so into the wheel: their licence texts must be included."""
 
 FREE: Final = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0", "MIT-CMU"),
     *("MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0", "Zlib"),
 }
-"""May be shipped with work under the Apache licence 2.0; MPL-2.0 as long as its files stay as they are."""
+"""Compatible with shipping under Apache-2.0; MPL-2.0 as long as its files stay unmodified."""
 BESIDE: Final = {"LGPL-3.0-only": ("psycopg", "psycopg-binary", "psycopg-pool")}
-"""Used unchanged, as packages of their own that anybody can replace; never copied into ours."""
+"""Used unmodified, as separate packages that anybody can replace; never copied into ours."""
 TOOLS_ONLY: Final = {"GPL-3.0-or-later": ("chess",), "LGPL-2.1-only": ("yattag",)}
-"""On the machines of those who work on it, imported by no part of what is shipped."""
+"""Development tools only, imported by nothing that is shipped."""
 
 SAID: Final = {
     "Apache": "Apache-2.0",
@@ -49,17 +49,17 @@ SAID: Final = {
 
 
 def locked(lock: str) -> list[str]:
-    """Return the packages of a lock."""
+    """Return the packages of a lock file."""
     text = (LOCKS / lock).read_text(encoding="utf-8")
     return sorted(set(re.findall(r"^([\w.-]+)(?:\[[^\]]*\])?==", text, re.MULTILINE)))
 
 
 def of_python(package: str) -> str | None:
-    """Return what a package says of its licence, in SPDX's words if we know them; None if it is not here."""
+    """Return a package's licence, as an SPDX identifier if we know it; None if it is not installed."""
     try:
         said = metadata(package)
     except PackageNotFoundError:
-        return None  # for another system: colorama, pywin32-ctypes
+        return None  # for another operating system: colorama, pywin32-ctypes
     classified = [
         one.rpartition(" :: ")[2] for one in said.get_all("Classifier", []) if one.startswith("License")
     ]
@@ -70,7 +70,7 @@ def of_python(package: str) -> str | None:
 
 
 def of_npm() -> dict[str, str]:
-    """Return the licences of all packages that building the pages takes."""
+    """Return the licences of all packages needed to build the pages."""
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     return {
         path.rpartition("node_modules/")[2]: str(one.get("license", "nothing"))
@@ -80,7 +80,7 @@ def of_npm() -> dict[str, str]:
 
 
 def fits(package: str, licence: str, *, shipped: bool) -> bool:
-    """Whether one of the licences offered may be used, and all of those that hold together."""
+    """Whether an SPDX expression is compatible: one side of every OR, and all sides of every AND."""
     also = {name for name, packages in BESIDE.items() if package in packages}
     if not shipped:
         also |= {name for name, packages in TOOLS_ONLY.items() if package in packages}
@@ -91,7 +91,7 @@ def fits(package: str, licence: str, *, shipped: bool) -> bool:
 
 
 def faults() -> list[str]:
-    """Return every licence that does not fit."""
+    """Return every licence that is not compatible."""
     shipped = locked("server.lock")
     found = [(name, of_python(name), name in shipped) for name in locked("dev.lock")]
     found += [(name, licence, name in BUNDLED) for name, licence in of_npm().items()]
@@ -127,7 +127,7 @@ def _table(packages: dict[str, str]) -> str:
 
 
 def notices() -> str:
-    """Return THIRD-PARTY.md: the texts that have to come with the pages. Needs `npm install` in web/."""
+    """Return THIRD-PARTY.md: the licence texts that must ship with the pages. Needs `npm install` in web/."""
     parts = ["# Third parties\n\nThe browser's pages in `rifugio/server/site` contain the packages below."]
     for name in BUNDLED:
         folder = ROOT / "web" / "node_modules" / name
@@ -148,7 +148,7 @@ def main(arguments: list[str]) -> int:
         NOTICES.write_text(notices(), encoding="utf-8")
     found = faults()
     for fault in found:
-        print(f"does not fit: {fault}", file=sys.stderr)
+        print(f"not compatible: {fault}", file=sys.stderr)
     return 1 if found else 0
 
 

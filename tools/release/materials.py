@@ -1,8 +1,8 @@
-"""The bill of materials of a release, CycloneDX 1.6: `python -m tools.release.materials > rifugio.cdx.json`.
+"""Software bill of materials (CycloneDX 1.6): `python -m tools.release.materials > rifugio.cdx.json`.
 
-What the image contains: the packages of requirements/server.lock with the hashes they are installed by, and
-the npm packages that are part of the pages. Made from the locks, so that it needs no network and is the same
-everywhere; `make audit` holds the same locks against the databases of known holes.
+It lists the contents of the image: the packages of requirements/server.lock with their hashes, and the npm
+packages that are bundled into the pages. It is made from the lock files, so it needs no network and is
+reproducible; `make audit` checks the same lock files against vulnerability databases.
 """
 
 import base64
@@ -21,7 +21,7 @@ SELF: Final = f"pkg:pypi/rifugio@{__version__}"
 
 
 def of_pypi() -> list[Json]:
-    """Return the packages of the image."""
+    """Return the Python packages of the image."""
     text = (LOCKS / "server.lock").read_text(encoding="utf-8")
     found = []
     for name, version, rest in re.findall(
@@ -35,7 +35,7 @@ def of_pypi() -> list[Json]:
 
 
 def of_pages() -> list[Json]:
-    """Return the packages that are part of the pages."""
+    """Return the npm packages bundled into the pages."""
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     found = []
     for name in BUNDLED:
@@ -57,12 +57,12 @@ def _component(kind: str, name: str, version: str, licence: str | None) -> Json:
 
 
 def components() -> list[Json]:
-    """Return everything there is."""
+    """Return all components."""
     return of_pypi() + of_pages()
 
 
 def written() -> str:
-    """Return the file's text; equal releases have equal ones."""
+    """Return the file's text; the same release always gives the same text."""
     ours = {**_component("pypi", "rifugio", __version__, "Apache-2.0"), "type": "application"}
     bill = {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",

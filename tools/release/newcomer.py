@@ -1,11 +1,11 @@
 """Follows the README word for word, as a newcomer would: python -m tools.release.newcomer [--into FOLDER]
 
-It begins with a bare clone of what is committed, where `make …` is run. Every chapter that installs something
-gets an empty environment and an empty folder, and its commands are run there as they are written. It ends
-with games in a terminal, tables hosted and a game on each (by the program of docs/bot.md), and a bot of one's
-own in the arena.
+It starts from a fresh clone of what is committed, where `make …` is run. Every chapter that installs
+something gets an empty environment and an empty folder, and its commands are run there as written. It ends
+with games in a terminal, hosted tables with a game on each (played by the program of docs/bot.md), and a bot
+of one's own in the arena.
 
-`--installed`: without the clone, and without fetching anything: `pip install` links what is here.
+`--installed`: no clone and no downloads: `pip install` links the packages installed here.
 """
 
 import argparse
@@ -35,12 +35,12 @@ OVER: Final = "the game is over"
 SAVED: Final = "Saved in"
 A_TURN: Final = "1\ndone\n1\nquit\n"
 CACHES: Final = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-"""What was downloaded before need not be again; all else is empty."""
+"""Download caches; everything else starts empty."""
 _NAMED: Final = re.compile(r"# (\w+\.py)\n")
 
 
 class Newcomer:
-    """Somebody with a new computer, who reads on. Without a clone, everything is installed by links."""
+    """Runs what a page says on a clean machine. Without a clone, installing means linking."""
 
     def __init__(self, folder: Path, clone: Path | None = None) -> None:
         self.folder, self.clone, self.achieved = folder, clone, set[str]()
@@ -71,7 +71,7 @@ class Newcomer:
             "HOME": str(place),
             "XDG_DATA_HOME": str(place / "share"),
             "PIP_CACHE_DIR": str(CACHES / "pip"),
-            "PIP_NO_COMPILE": "1",  # quicker, for something that is gone in a minute
+            "PIP_NO_COMPILE": "1",  # quicker, as it is thrown away in a minute
             "PIP_QUIET": "1",
             "UV_CACHE_DIR": str(CACHES / "uv"),
             "UV_NO_PROGRESS": "1",
@@ -94,7 +94,7 @@ class Newcomer:
             self._try_out(chapter.programs, place, env)
 
     def _do(self, command: str, place: Path, env: dict[str, str]) -> None:
-        """Do one thing, in the way that is possible here."""
+        """Run one command, in whichever way is possible here."""
         first = command.split(maxsplit=1)[0]
         if first in {"make", "export"}:
             self._do_in_clone(command, place, env)
@@ -106,7 +106,7 @@ class Newcomer:
         elif shutil.which(first, path=env["PATH"]) is None or (first in RUNNERS and self.clone is None):
             if first not in RUNNERS:
                 raise Stuck(f"there is no {first}")
-            print(f"    (not here: {first})")
+            print(f"    (skipped: {first} is not installed)")
         elif command.startswith("rifugio serve"):
             with hosting(command, place, env, place / "log") as url:
                 self._play_at(url, place, env)
@@ -116,16 +116,16 @@ class Newcomer:
 
     def _do_in_clone(self, command: str, place: Path, env: dict[str, str]) -> None:
         if self.clone is None:
-            print("    (not without a clone)")
+            print("    (skipped: needs a clone)")
         elif command.startswith("export "):
             for name, value in (word.split("=", 1) for word in shlex.split(command)[1:]):
-                before = os.environ.get(name, "")  # where the machine itself finds packages
+                before = os.environ.get(name, "")  # the machine's own package index
                 self._exported[name] = f"{value.replace('$PWD', str(self.clone))} {before}".strip()
         elif command.startswith("make serve"):
             with hosting(command, self.clone, env, place / "log") as url:
                 again = said(f"{command} --dry-run", self.clone, env).strip()
                 if "\n" in again or " -m rifugio serve" not in again:
-                    raise Stuck(f"{command} would make again what is made: {again}")
+                    raise Stuck(f"{command} would rebuild what is up to date: {again}")
                 programs = self.clone / "build" / "env" / "server" / "bin"
                 python = {"PATH": f"{programs}:{env['PATH']}", "PYTHONPATH": str(self.clone / "src")}
                 self._play_at(url, place, {**env, **python})
@@ -133,7 +133,7 @@ class Newcomer:
         elif command.startswith("make play"):
             shown = said(command, self.clone, env, A_TURN)
             if SAVED not in shown:
-                raise Stuck(f"{command} did not keep the game: {shown[-500:]}")
+                raise Stuck(f"{command} did not save the game: {shown[-500:]}")
             self._achieve("a clone's game", shown.strip().splitlines()[-1:])
         else:
             said(command, self.clone, env)
@@ -164,8 +164,8 @@ class Newcomer:
         self._achieve("the library", [line for line in shown.splitlines() if line.startswith("seat ")])
 
     def _play_at(self, url: str, place: Path, env: dict[str, str]) -> None:
-        """Look at the page, open a table and play a game there, with docs/bot.md's program."""
-        if self.clone is not None:  # which has the pages; what is linked may not
+        """Look at the page, open a table and play a game there, with the program of docs/bot.md."""
+        if self.clone is not None:  # a clone has the built pages; linked packages may not
             with urlopen(url, timeout=60) as answer:
                 if b"<script" not in answer.read():
                     raise Stuck("the server has no page for browsers")
@@ -173,7 +173,7 @@ class Newcomer:
         print(f"    a game at {url} has ended, ranks {ranks}", flush=True)
 
     def _achieve(self, what: str, shown: list[str]) -> None:
-        """Note what came of it, and show it to whoever reads along."""
+        """Record an achievement, and print its last lines."""
         self.achieved.add(what)
         for line in shown:
             print(f"    {line.rstrip()}", flush=True)
@@ -181,12 +181,12 @@ class Newcomer:
 
 def _end_of(command: str, shown: str) -> list[str]:
     if OVER not in shown:
-        raise Stuck(f"{command} did not come to an end: {shown[-500:]}")
+        raise Stuck(f"{command} did not finish the game: {shown[-500:]}")
     return shown.strip().splitlines()[-3:]
 
 
 def play_by_the_page(url: str, place: Path, env: dict[str, str]) -> str:
-    """Play a game at a table by the program and the command of docs/bot.md; return the ranks."""
+    """Play a game at a table with the program and command of docs/bot.md; return the ranks."""
     page = (ROOT / "docs" / "bot.md").read_text(encoding="utf-8")
     program = next(one.code for one in examples(page) if "def play_one_game" in one.code)
     (place / "mybot.py").write_text(program, encoding="utf-8")
@@ -198,9 +198,9 @@ def play_by_the_page(url: str, place: Path, env: dict[str, str]) -> str:
 
 
 def follow(clone: Path | None = None) -> set[str]:
-    """Follow the README in a folder that is gone afterwards; return what came of it."""
+    """Follow the README in a temporary folder; return what was achieved."""
     folder = Path(tempfile.mkdtemp(prefix="rifugio-newcomer-"))
-    folder.chmod(0o711)  # PostgreSQL, which is not root, has to pass through
+    folder.chmod(0o711)  # PostgreSQL does not run as root and has to be able to enter
     try:
         newcomer = Newcomer(folder, clone)
         newcomer.read(((clone or ROOT) / "README.md").read_text(encoding="utf-8"))
@@ -210,10 +210,10 @@ def follow(clone: Path | None = None) -> set[str]:
 
 
 def main() -> None:
-    """Follow the README, and say what came of it."""
+    """Follow the README, and print what was achieved."""
     parser = argparse.ArgumentParser(description="Follows the README word for word.")
-    parser.add_argument("--into", type=Path, help="where to clone to; it stays, with the package in dist/")
-    parser.add_argument("--installed", action="store_true", help="without a clone, without fetching anything")
+    parser.add_argument("--into", type=Path, help="folder to clone to; kept, with the package in dist/")
+    parser.add_argument("--installed", action="store_true", help="no clone and no downloads")
     asked = parser.parse_args()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="rifugio-clone-") as folder:

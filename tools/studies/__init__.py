@@ -1,1 +1,1 @@
-"""Studies: measurements that take hours, and what is written from them."""
+"""Studies: measurements that take hours, and the pages written from them."""

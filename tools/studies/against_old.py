@@ -1,10 +1,11 @@
-"""Measures a bot against an old one: two players, the same bags in both seatings, each combination in turn.
+"""Measures a bot against an old version: two players, each bag in both seatings, every combination in turn.
 
 python -m tools.studies.against_old [--new eagle] [--old eagle] [--games 100] [--minutes 60]
 
-Games are added to docs/figures/against-old.jsonl, each as soon as it is played, until every combination has
-so many; it may be stopped and begun again at any time. `--games 0` only says how it stands. The test
-(SPRT) asks whether the new bot wins 60 % of the decided games rather than half of them, both errors at 5 %.
+Each game is appended to docs/figures/against-old.jsonl as soon as it is played, until every combination has
+--games of them; it can be stopped and resumed at any time. `--games 0` only prints the score so far. The
+sequential probability ratio test (SPRT) compares two hypotheses, that the new bot wins 60 % of the decided
+games or half of them, with both error rates at 5 %.
 """
 
 import argparse
@@ -34,12 +35,12 @@ EVEN, BETTER, ERROR = 0.5, 0.6, 0.05
 
 
 def main() -> None:
-    """Play and say how it stands."""
+    """Play, and print the score."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--new", default="eagle")
     parser.add_argument("--old", default="eagle", choices=("eagle", "fox"))
-    parser.add_argument("--games", type=int, default=100, help="how many each combination is to have")
-    parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
+    parser.add_argument("--games", type=int, default=100, help="target number for each combination")
+    parser.add_argument("--minutes", type=float, default=inf, help="time limit")
     asked = parser.parse_args()
     until = monotonic() + 60 * asked.minutes
     if asked.games:
@@ -54,7 +55,7 @@ def main() -> None:
 
 
 def all_lines(new: str, old: str) -> str:
-    """Say how it stands, a line for each combination and one for all."""
+    """Return the score, one line for each combination and one for all."""
     found = [game for game in kept(KEPT) if (game["new"], game["old"]) == (new, old)]
     lines = []
     for extensions in EXTENSIONS:
@@ -73,7 +74,7 @@ def kept(path: Path) -> list[dict[str, Any]]:
 def games(
     new: str, old: str, many: int, known: list[dict[str, Any]], process: OldBots
 ) -> Iterator[dict[str, Any]]:
-    """Play what is missing, bag by bag, and yield each game."""
+    """Play the missing games, bag by bag, and yield each."""
     played = {(game["new"], game["old"], *game["extensions"], game["bag"], game["seat"]) for game in known}
     for bag in range((many + 1) // 2):
         for extensions in EXTENSIONS:
@@ -85,7 +86,7 @@ def games(
 def play_game(
     new: str, old: str, extensions: tuple[str, ...], bag: int, seat: int, process: OldBots
 ) -> dict[str, Any]:
-    """Play one game with the new bot in this seat; without a limit, so that it always comes out the same."""
+    """Play one game with the new bot in this seat; without a time limit, so that it is reproducible."""
     setup = rifugio.setup(2, extensions)
     line = write_setup(setup)
     sealed = SealedBag(hashlib.sha256(f"rifugio against old {bag}".encode()).digest(), ["", ""], setup)
@@ -121,7 +122,7 @@ def play_game(
 
 
 def report(found: list[dict[str, Any]]) -> str:
-    """Say how some games came out, the new bot first."""
+    """Return the result of some games, the new bot first, with a Wilson interval."""
     won = sum(game["ranks"] == [1, 2] for game in found)
     lost = sum(game["ranks"] == [2, 1] for game in found)
     share, ahead = wilson(won, won + lost), [game["points"][0] - game["points"][1] for game in found]
@@ -131,7 +132,7 @@ def report(found: list[dict[str, Any]]) -> str:
 
 
 def verdict(won: int, lost: int) -> str:
-    """Return what Wald's sequential test says by now."""
+    """Return the current verdict of Wald's sequential test."""
     likelihood = won * log(BETTER / EVEN) + lost * log((1 - BETTER) / (1 - EVEN))
     bound = log((1 - ERROR) / ERROR)
     if likelihood >= bound:

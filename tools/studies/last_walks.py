@@ -2,8 +2,8 @@
 
 python -m tools.studies.last_walks [--games 200] [--bots ibex fox eagle] [--seconds 1]
 
-The bots sit in the last seat by turns, among ibexes, in all sixteen ways to play one after the other. Each
-last walk is held against every walk there is: all are tried, by the rules alone.
+The bots take turns in the last seat, among ibexes, in all sixteen ways to play. Each last walk is compared
+with the best of all possible walks, found by exhaustive search with the engine's rules alone.
 """
 
 import argparse
@@ -26,26 +26,26 @@ WAYS = [(players, chosen) for chosen in EXTENSIONS for players in (2, 3, 4, 5)]
 
 
 class LastWalk(NamedTuple):
-    """How a last walk came out."""
+    """The result of one last walk."""
 
     way: str
     bot: str
     margin: float
-    """The own points, less the mean of the others', as it was played."""
+    """The bot's points, less the mean of the others', as it was played."""
     best: float
-    """The same for the best walk there was."""
+    """The same for the best possible walk."""
     seconds: float
-    """Processor time the bot took."""
+    """Processor time that the bot took."""
 
 
 def main() -> None:
-    """Play, count and say how it stands; the exit code is 1 if anything was given away."""
+    """Play, count and print; the exit code is 1 if any points were given away."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--bots", nargs="+", default=["ibex", "fox", "eagle"])
-    parser.add_argument("--among", default="ibex", help="who the others are")
-    parser.add_argument("--seconds", type=float, default=inf, help="for a turn; without it there is no limit")
+    parser.add_argument("--among", default="ibex", help="the other bots")
+    parser.add_argument("--seconds", type=float, default=inf, help="per turn; unlimited by default")
     asked = parser.parse_args()
     games, lost = Counter[str](), dict.fromkeys(asked.bots, 0.0)
     longest = 0.0
@@ -56,7 +56,7 @@ def main() -> None:
         longest = max(longest, found.seconds)
         if found.best > found.margin:
             print(
-                f"{found.way}: the {found.bot} came to {found.margin:+.2f} of {found.best:+.2f}", flush=True
+                f"{found.way}: {found.bot} {found.margin:+.2f}, best possible {found.best:+.2f}", flush=True
             )
     each = ", ".join(f"{bot} {lost[bot]:g} in {games[bot]}" for bot in asked.bots)
     print(f"{games.total()} last walks, points given away: {each}; the longest took {longest:.3f} s")
@@ -79,7 +79,7 @@ def last_walks(bots: list[str], numbers: range, seconds: float, among: str) -> I
 
 
 def before_last_walk(setup: Setup, bots: list[str], seed: int) -> State:
-    """Return the position before the last walk of a game; Nature plays by chance."""
+    """Return the position before the last walk of a game; Nature is random."""
     state, nature = new_game(setup), Random(seed)
     seats = list(map(make_bot, bots))
     while state.turn.to_connect or state.offer.open or any(state.offer.blind):
@@ -93,7 +93,7 @@ def before_last_walk(setup: Setup, bots: list[str], seed: int) -> State:
 
 
 def margin(state: State, seat: int) -> float:
-    """Return by how many points a player is ahead of the mean of the others."""
+    """Return how many points a player is ahead of the mean of the others."""
     points = [
         sum(line.points for line in state.game.rulebook.score(state, one))
         for one in range(state.game.players)
@@ -103,7 +103,7 @@ def margin(state: State, seat: int) -> float:
 
 
 def best_margin(state: State) -> float:
-    """Try every walk, and return the best margin one of them ends with."""
+    """Try every walk, and return the best margin that one of them ends with."""
     seat, best = state.turn.seat, -inf
     known: dict[Hashable, float] = {}
     waiting = [state]
@@ -123,7 +123,7 @@ def best_margin(state: State) -> float:
 
 
 def position(state: State) -> Hashable:
-    """Return where everybody and everything is, and all that a walk has used up, but for points."""
+    """Return a key for where everybody and everything is and what the walk has used up, without points."""
     return (
         state.turn.free,
         tuple((player.cell, player.cards, player.left) for player in state.players),

@@ -1,4 +1,4 @@
-"""Many games between all sorts of bots, with budgets small enough to matter; every turn is watched."""
+"""Many games between all kinds of bots, with budgets small enough to matter; every turn is checked."""
 
 import gc
 from collections import Counter
@@ -26,21 +26,21 @@ MIX: Final = (
     (5, ("ibex",), QUICK),
     (19, (), QUICK),
 )
-"""Of 25 games, how many have which bots: those there in any case, and those the other seats go to."""
+"""Of 25 games, how many have which bots: those that always sit there, and those drawn for the other seats."""
 
 BUDGETS: Final = (0.02, 0.03, 0.05)
-"""Seconds for a turn. People give a bot one second; so the limit binds here, and hardly ever there."""
+"""Seconds for a turn. With people a bot gets one second; here the limit binds, there hardly ever."""
 
 
 @dataclass
 class Watched:
-    """What was seen."""
+    """Statistics of the games played."""
 
     games: int = 0
     moves: int = 0
     draws: int = 0
     turns: Counter[str] = field(default_factory=Counter)
-    """By bot, as all that follows."""
+    """By bot, like everything below."""
     offences: Counter[str] = field(default_factory=Counter)
     late_by_clock: Counter[str] = field(default_factory=Counter)
     late_by_processor: Counter[str] = field(default_factory=Counter)
@@ -48,7 +48,7 @@ class Watched:
     """The longest turn by processor time, as a multiple of its budget."""
 
     def add(self, other: "Watched") -> None:
-        """Count what was seen elsewhere, too."""
+        """Add the statistics of other games."""
         self.games += other.games
         self.moves += other.moves
         self.draws += other.draws
@@ -58,7 +58,7 @@ class Watched:
             self.longest[bot] = max(longest, self.longest.get(bot, 0.0))
 
     def __post_init__(self) -> None:
-        """Accept what was read from a file, too."""
+        """Accept plain dicts too, as read from a file."""
         self.turns, self.offences = Counter(self.turns), Counter(self.offences)
         self.late_by_clock, self.late_by_processor = (
             Counter(self.late_by_clock),
@@ -66,7 +66,7 @@ class Watched:
         )
 
     def counters(self) -> tuple[Counter[str], ...]:
-        """The counters, all of them by bot."""
+        """The counters, all by bot."""
         return self.turns, self.offences, self.late_by_clock, self.late_by_processor
 
     def __str__(self) -> str:
@@ -84,7 +84,7 @@ class Watched:
 
 
 def line_up(way: Way, number: int) -> list[str]:
-    """Return who sits where in a game, by the mix."""
+    """Return the bots by seat of one game, drawn from the mix."""
     rng = Random(f"who plays {way}/{number}")
     kinds = [(certain, others) for many, certain, others in MIX for _ in range(many)]
     certain, others = kinds[number % len(kinds)]
@@ -94,7 +94,7 @@ def line_up(way: Way, number: int) -> list[str]:
 
 
 def play_one(way: Way, number: int) -> Watched:
-    """Play one game; `play` itself refuses what is not legal, and the chair reports it."""
+    """Play one game; `play` refuses an illegal move, and the chair reports it."""
     names, seconds = line_up(way, number), Random(f"how long {way}/{number}").choice(BUDGETS)
     secret = sha256(f"many games {way}/{number}".encode()).hexdigest()
     fixture = Fixture(number, number, 0, write_setup(way.setup), tuple(names), secret, seconds, None)
@@ -129,8 +129,8 @@ def _add_chair(seen: Watched, name: str, chair: Chair, seconds: float) -> None:
 def play_many(way: Way, numbers: Iterable[int]) -> Watched:
     """Play some of the games of one way.
 
-    Python's garbage collector works between the games and not during a turn: it goes through all that is in
-    memory, the test runner too, and may take half as long as the smallest budgets.
+    Python's garbage collector runs between the games and not during a turn: it scans all memory, the test
+    runner's too, and may take half as long as the smallest budgets.
     """
     total = Watched()
     gc.disable()

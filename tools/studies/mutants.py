@@ -1,15 +1,15 @@
-"""Mutation testing of the rule chapters: changes one thing in a chapter, and the tests must notice.
+"""Mutation testing of the rule chapters: each mutant changes one thing, and the tests must notice.
 
     python -m tools.studies.mutants                  every mutant of every chapter: hours; can be stopped
     python -m tools.studies.mutants --sample 200     a random sample of that size
     python -m tools.studies.mutants --only walking   the chapters whose path contains this word
-    python -m tools.studies.mutants --fresh          forget earlier results
+    python -m tools.studies.mutants --fresh          discard earlier results
 
 Cosmic-ray makes the mutants. They are tried in copies of the repository, one per worker, so that the working
 tree is never touched. The tests named after the mutated chapter run first, then those of the other chapters
 of the base game or of the extensions.
-Results lie in build/mutants/ and are forgotten when a chapter changes; survivors.txt lists what no test
-noticed. Ends with 1 below 90 % killed.
+Results are in build/mutants/ and are discarded when a chapter changes; survivors.txt lists what no test
+noticed. The exit code is 1 below 90 % killed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CHAPTERS = tuple(f"src/rifugio/engine/{module}" for module in ("base", *EXTENSIO
 WANTED = 90.0
 COPIED = ("src", "tests", "kit", "tools", "docs", "benchmarks", "pyproject.toml", "README.md")
 TESTS = "tests/rules"
-"""The tests of behaviour. Whole games, perft counts and golden records notice more, but take minutes."""
+"""The unit tests of the rules. Whole games, perft counts and golden records notice more, but take minutes."""
 EQUIVALENT = ("_Eq_Is", "_NotEq_IsNot", "_Is_Eq", "_IsNot_NotEq")
 """Operators left out: identity and equality are the same for small numbers, enum members and None."""
 
@@ -67,7 +67,7 @@ def annotation_spans(source: str) -> list[tuple[tuple[int, int], tuple[int, int]
 
 
 def pointless(item: WorkItem, spans: dict[str, list[tuple[tuple[int, int], tuple[int, int]]]]) -> bool:
-    """Whether a mutant cannot behave differently by its very kind or place."""
+    """Whether a mutant is equivalent by its kind or place: it cannot behave differently."""
     mutation = item.mutations[0]
     if str(mutation.operator_name).endswith(EQUIVALENT):
         return True
@@ -76,7 +76,7 @@ def pointless(item: WorkItem, spans: dict[str, list[tuple[tuple[int, int], tuple
 
 
 def command_for(chapter: Path) -> str:
-    """The tests for a mutant of this chapter: its own first and alone, so that most mutants die at once."""
+    """The tests for a mutant of this chapter: its own first and alone, to kill most mutants at once."""
     module = chapter.parent.name
     folder = Path(TESTS) / module if module in EXTENSIONS else Path(TESTS)
     own = sorted(path.as_posix() for path in folder.glob(f"test_*{chapter.stem}*.py"))
@@ -90,7 +90,7 @@ def command_for(chapter: Path) -> str:
 
 
 def make_copy(number: int) -> Path:
-    """A copy of what the tests need."""
+    """A copy of the files that the tests need."""
     copy = OUT / f"copy{number}"
     shutil.rmtree(copy, ignore_errors=True)
     copy.mkdir(parents=True)
@@ -103,10 +103,10 @@ def make_copy(number: int) -> Path:
 
 
 def enter(copies: queue.Queue[Path]) -> None:
-    """A worker takes a copy and works in it from then on; the package is imported from there too."""
+    """A worker takes one copy and stays in it; the package is imported from there, too."""
     os.chdir(copies.get())
     os.environ["PYTHONPATH"] = str(Path("src").resolve())
-    os.environ["CI"] = "true"  # Hypothesis then draws the same examples every time
+    os.environ["CI"] = "true"  # makes Hypothesis draw the same examples every time
 
 
 def try_mutant(item: WorkItem, timeout: float) -> WorkResult:
@@ -115,7 +115,7 @@ def try_mutant(item: WorkItem, timeout: float) -> WorkResult:
 
 
 def baseline(copies: queue.Queue[Path]) -> float:
-    """Seconds the tests take on the unchanged code; it must pass them."""
+    """Seconds that the tests take on the unchanged code, where they must pass."""
     enter(copies)
     started = time.monotonic()
     done = subprocess.run(
@@ -127,7 +127,7 @@ def baseline(copies: queue.Queue[Path]) -> float:
 
 
 def run(database: WorkDB, workers: int, sample: int, seed: int) -> None:
-    """Tries the mutants without a result yet (or a sample of them), a copy per worker."""
+    """Runs the mutants that have no result yet (or a sample of them), with a copy per worker."""
     pending = sorted(database.pending_work_items, key=lambda item: repr(item.mutations))
     random.Random(seed).shuffle(pending)
     pending = pending[:sample] if sample else pending
@@ -162,7 +162,7 @@ def rate(database: WorkDB) -> float:
 
 
 def write_survivors(database: WorkDB) -> int:
-    """Writes survivors.txt, and says how many there are."""
+    """Writes survivors.txt, and returns how many there are."""
     survivors = [
         (str(item.mutations[0].module_path), item.mutations[0], str(result.diff))
         for item, result in counted(database)
@@ -178,13 +178,13 @@ def write_survivors(database: WorkDB) -> int:
 
 
 def main() -> int:
-    """Makes the mutants (or goes on with those of the last run), tries them, says how many were killed."""
+    """Makes the mutants (or resumes the last run), tests them, and prints how many were killed."""
     parser = argparse.ArgumentParser(description="Mutation testing of the rule chapters.")
-    parser.add_argument("--sample", type=int, default=0, help="try only so many, chosen at random")
-    parser.add_argument("--seed", type=int, default=1, help="of the sample")
+    parser.add_argument("--sample", type=int, default=0, help="test a random sample of this size")
+    parser.add_argument("--seed", type=int, default=1, help="random seed of the sample")
     parser.add_argument("--only", default="", help="only chapters whose path contains this")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true", help="forget earlier results")
+    parser.add_argument("--fresh", action="store_true", help="discard earlier results")
     given = parser.parse_args()
 
     os.chdir(ROOT)
@@ -203,7 +203,7 @@ def main() -> int:
             spans = {str(path): annotation_spans(path.read_text(encoding="utf-8")) for path in files}
             skipped = [item.job_id for item in database.work_items if pointless(item, spans)]
             database.set_multiple_results(skipped, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
-            print(f"{len(files)} chapters, {len(skipped)} pointless mutants left out")
+            print(f"{len(files)} chapters, {len(skipped)} equivalent mutants skipped")
         run(database, given.workers, given.sample, given.seed)
         tried, survivors, killed = len(counted(database)), write_survivors(database), rate(database)
     print(f"{tried} mutants tried, {tried - survivors} killed ({killed:.1f} %), {survivors} survived")

@@ -1,7 +1,7 @@
-"""Bots as they were in an earlier commit, in a process of their own with that commit's own package.
+"""Bots of an earlier commit, in a process of their own that imports that commit's package.
 
-Nothing of it is ever in the wheel: the package is taken out of git into build/. It is told the moves of a
-game, plays them by its own rules and takes its own view: only moves have to mean the same then and now.
+The old package is never in the wheel: it is unpacked from git into build/. It is given the moves of a game,
+replays them by its own rules and builds its own view: only the text of moves has to mean the same in both.
 """
 
 import json
@@ -15,13 +15,13 @@ from kit.earlier import unpack
 from kit.repository import ROOT
 
 FROZEN: Final = "4c3cdcc7d2f7001533aeaf92ed514145ef0a2dcc"
-"""Eagle and fox of this commit are what later ones are measured against."""
+"""The commit whose eagle and fox later ones are measured against."""
 NO_LIMIT: Final = 1e9
 """Seconds for a turn: more than any bot takes."""
 
 
 def package(commit: str = FROZEN) -> Path:
-    """Return the folder with a commit's package, taken out of git if it is not there yet."""
+    """Return the folder with a commit's package, unpacked from git on first use."""
     folder = ROOT / "build" / f"bots-{commit[:7]}"
     if not (folder / "src").exists():
         new = folder.with_suffix(".new")
@@ -32,7 +32,7 @@ def package(commit: str = FROZEN) -> Path:
 
 
 class OldBots:
-    """The process. It remembers nothing from question to question."""
+    """The process. It keeps no state between questions."""
 
     def __init__(self, commit: str = FROZEN) -> None:
         self._process = subprocess.Popen(
@@ -46,7 +46,7 @@ class OldBots:
         )
 
     def turn(self, setup: str, moves: list[str], bot: str) -> list[str]:
-        """Return a bot's next moves in a game: to the end of the turn, or to where Nature comes in."""
+        """Return a bot's next moves in a game: to the end of the turn, or until Nature has to move."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(json.dumps([setup, moves, bot, NO_LIMIT]), file=self._process.stdin, flush=True)

@@ -1,11 +1,11 @@
-"""Runs tests on a copy of everything in which one reconstructed number of the box is another.
+"""Runs tests on a copy of the repository in which one reconstructed number of the box is changed.
 
-    python -m tools.studies.other_numbers                   each of NUMBERS, in tests of rules and words
-    python -m tools.studies.other_numbers huts tests/rules  one of them, and these tests
+    python -m tools.studies.other_numbers                   each of NUMBERS, with tests of rules and words
+    python -m tools.studies.other_numbers huts tests/rules  one of them, with these tests
 
-Whoever looks into a real box may find another number. Then only those tests may fail that name it:
-`@pytest.mark.names_number("huts")`. Golden records, perft, playthroughs and vectors are left out: they are of
-the box they were made with. What is generated from the box is made anew first.
+A real box may turn out to have another number. Then only tests that name it may fail:
+`@pytest.mark.names_number("huts")`. Golden records, perft, playthroughs and vectors are left out: they belong
+to the box they were made with. What is generated from the box is regenerated first.
 """
 
 import os
@@ -28,9 +28,9 @@ NUMBERS: Final[Mapping[str, tuple[tuple[str, str, int], ...]]] = {
     "huts": (("numbers.huts", "2", 1),),
     "points": (("tiles.FL1", "points", 1),),
     "pass-points": (("tiles.P3", "points", -1),),
-    "tile-mix": (("tiles.G", "count", -1), ("tiles.F", "count", 1)),  # there are sixty: that is printed
+    "tile-mix": (("tiles.G", "count", -1), ("tiles.F", "count", 1)),  # the printed total is sixty
 }
-"""A name → table, key and how much more it shall be."""
+"""A name → table, key and the amount to add."""
 TESTS: Final = (
     "tests/rules",
     "tests/words",
@@ -55,7 +55,7 @@ def changed(text: str, name: str) -> str:
 
 
 def copy_to(folder: Path) -> None:
-    """Copy all files of the repository, those not yet committed too."""
+    """Copy all files of the repository, including those not yet committed."""
     listed = subprocess.run(
         ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"),
         cwd=ROOT,
@@ -70,7 +70,7 @@ def copy_to(folder: Path) -> None:
 
 
 def run(name: str, tests: tuple[str, ...], *more: str) -> int:
-    """Run tests with another number; 0 if all hold that do not name it."""
+    """Run the tests with one number changed; 0 if all pass that do not name it."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made).resolve()
         copy_to(folder)
@@ -94,7 +94,7 @@ def run(name: str, tests: tuple[str, ...], *more: str) -> int:
 
 
 def pytest_collection_modifyitems(config: "pytest.Config", items: "list[pytest.Item]") -> None:
-    """Leave out the tests that name the number, the golden records and the vectors."""
+    """Deselect the tests that name the number, the golden records and the vectors."""
     name = os.environ[CHANGED]
     out = [
         item
@@ -107,11 +107,13 @@ def pytest_collection_modifyitems(config: "pytest.Config", items: "list[pytest.I
 
 
 def main(arguments: list[str]) -> int:
-    """Try one number or all of them."""
+    """Change one number, or each of them in turn."""
     names = [one for one in arguments if one in NUMBERS] or list(NUMBERS)
     tests = tuple(one for one in arguments if one not in NUMBERS) or TESTS
     failed = [name for name in names if run(name, tests)]
-    print(f"{len(names) - len(failed)} of {len(names)} numbers hold" + (f", not {failed}" if failed else ""))
+    print(
+        f"{len(names) - len(failed)} of {len(names)} numbers pass" + (f", failed: {failed}" if failed else "")
+    )
     return bool(failed)
 
 

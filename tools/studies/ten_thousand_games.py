@@ -1,9 +1,9 @@
-"""Plays the games of tests/bots/test_ten_thousand_games.py one after the other, and notes what was seen.
+"""Plays the games of tests/bots/test_ten_thousand_games.py one after the other, and records the results.
 
 python -m tools.studies.ten_thousand_games
 
-What is in docs/figures/ten-thousand-games.json is not played again, so that it may be stopped at any time.
-Some more games are played with no time at all, to know what a bot does in any case.
+Games in docs/figures/ten-thousand-games.json are not played again, so it can be stopped and resumed at any
+time. Some more games are played with a time budget of zero, to measure the least that a bot always does.
 """
 
 import json
@@ -23,16 +23,16 @@ FIGURES: Final = ROOT / "docs" / "figures" / "ten-thousand-games.json"
 GAMES: Final = 10_000 // len(WAYS)
 SLICE: Final = 25
 UNTIMED: Final = 10
-"""Games of each way with no time at all."""
+"""Games of each way with a time budget of zero."""
 
 
 def read() -> dict[str, Any]:
-    """Return what has been seen so far, by way."""
+    """Return the results so far, by way."""
     return json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
 
 
 def play_on(way: Way, known: dict[str, Any]) -> None:
-    """Play some more games of a way, and save them."""
+    """Play some more games of a way, and save the results."""
     so_far = known.get(str(way), {"minutes": 0.0, "seen": vars(Watched())})
     seen, begun = Watched(**so_far["seen"]), process_time()
     seen.add(play_many(way, range(seen.games, min(seen.games + SLICE, GAMES))))
@@ -43,7 +43,7 @@ def play_on(way: Way, known: dict[str, Any]) -> None:
 
 
 def _untimed(way: Way, so_far: dict[str, Any]) -> dict[str, list[float]]:
-    """Return the processor time of all turns in some games of bots that have no time."""
+    """Return number, median and maximum of the turns' processor times with a time budget of zero."""
     if "untimed" in so_far:
         return {"untimed": so_far["untimed"]}
     found = []
@@ -56,7 +56,7 @@ def _untimed(way: Way, so_far: dict[str, Any]) -> dict[str, list[float]]:
 
 
 def total(known: dict[str, Any]) -> Watched:
-    """Return what has been seen in all ways together."""
+    """Return the sum of the results of all ways."""
     seen = Watched()
     for found in known.values():
         seen.add(Watched(**found["seen"]))
@@ -64,7 +64,7 @@ def total(known: dict[str, Any]) -> Watched:
 
 
 def main() -> None:
-    """Play on in all ways, and print what was seen."""
+    """Play all ways to the end, and print the results."""
     known = read()
     for _ in range(0, GAMES, SLICE):
         for way in WAYS:

@@ -1,8 +1,8 @@
-"""Tries other weights: one bot that has them among bots as they are, by points and by games won.
+"""Tries out evaluation weights: one bot that has them among unchanged ones, by points and by games won.
 
 python -m tools.studies.try_weights ibex in_sight=0.5 --players 5 [--among fox] [--with rafts] [--games 100]
 
-Whoever has the same weights as the others is no better than they: each bag is played once from every seat.
+With unchanged weights the expected difference is zero: each bag is played once from every seat.
 """
 
 import argparse
@@ -30,11 +30,11 @@ TRIED: Final = "tried"
 
 
 def main() -> None:
-    """Play, and say how it went."""
+    """Play, and print the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("bot", choices=PLANS)
     parser.add_argument("weights", nargs="*", metavar="WEIGHT=VALUE", help="all others stay as they are")
-    parser.add_argument("--among", choices=BOTS, help="who the others are; without it bots of the same kind")
+    parser.add_argument("--among", choices=BOTS, help="the other bots; by default the same kind")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--with", dest="extensions", nargs="*", default=[])
     parser.add_argument("--games", type=int, default=100)
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def measured(bot: str, given: dict[str, float], contest: Contest) -> str:
-    """Play the games of a contest in which one seat has other weights; return what came of it."""
+    """Play a contest in which one seat has other weights; return a summary."""
     plan, weights = PLANS[bot]
     changed = partial(plan, weights=weights._replace(**given))
     BOTS[TRIED] = lambda: Planner(TRIED, 0, changed)
@@ -61,14 +61,14 @@ def measured(bot: str, given: dict[str, float], contest: Contest) -> str:
 
 
 def points_ahead(game: Played) -> float:
-    """Return by how many points the tried bot was ahead of the others' mean."""
+    """Return how many points the changed bot was ahead of the others' mean."""
     totals = [sum(points for _, points in seat) for seat in game.points]
     own = totals.pop(seat_of(game))
     return own - mean(totals)
 
 
 def seat_of(game: Played) -> int:
-    """Return where the tried bot sat."""
+    """Return the seat of the changed bot."""
     return game.fixture.seating.index(TRIED)
 
 

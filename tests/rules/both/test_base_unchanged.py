@@ -1,4 +1,4 @@
-"""What the extensions leave alone: where nothing of theirs is on the table, the base game goes on as ever."""
+"""The base game is unchanged by the extensions as long as nothing of theirs is on the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Swimming, with both extensions: whoever can fly does not swim."""
+"""Swimming, with both extensions: a player who can fly does not swim."""
 
 from functools import partial
 
@@ -55,9 +55,9 @@ def test_the_helicopter_one_sits_in_is_a_way_off(owner: int) -> None:
     ("cards", "unbuilt", "free", "allowed"),
     [
         (0, 1, 2, True),
-        (0, 1, 5, True),  # free steps do not stand in for the card
+        (0, 1, 5, True),  # free steps do not replace the card
         (1, 1, 2, False),
-        (1, 1, 1, False),  # nor does it matter how many are left now
+        (1, 1, 1, False),  # the number left now does not matter either
         (5, 1, 2, False),
         (1, 0, 2, True),
         (5, 0, 2, True),
@@ -80,12 +80,12 @@ def test_an_empty_pad_is_a_way_off_with_a_helicopter_to_build_and_a_card(
     ("board", "objects", "allowed"),
     [
         ("W@1,0 F@2,0 HF@-1,0", "-", True),  # no pad elsewhere
-        ("W@1,0 F@2,0 HF@-1,0 HG@-2,0", "helicopter1@-1,0", True),  # free pads on the own land only
-        ("W@1,0 F@2,0 HG@3,0", "-", True),  # no pad on the own land
+        ("W@1,0 F@2,0 HF@-1,0 HG@-2,0", "helicopter1@-1,0", True),  # free pads only on the player's own land
+        ("W@1,0 F@2,0 HG@3,0", "-", True),  # no pad on the player's own land
         ("W@1,0 F@2,0 HG@3,0 HR@4,0", "helicopter1@3,0", True),  # the helicopter is elsewhere
         ("W@1,0 F@2,0 HG@3,0 HF@-1,0", "helicopter1@3,0", True),  # the pad elsewhere is taken
         ("W@1,0 F@2,0 HG@3,0 HR@4,0 HF@-1,0", "helicopter1@3,0", False),  # but another is free
-        ("W@1,0 F@2,0 HG@9,9 HF@-1,0", "-", False),  # on some third land
+        ("W@1,0 F@2,0 HG@9,9 HF@-1,0", "-", False),  # on a third land
     ],
 )
 def test_a_way_off_leads_from_the_own_land_to_a_free_pad_on_other_land(
@@ -102,7 +102,7 @@ def test_a_way_off_leads_from_the_own_land_to_a_free_pad_on_other_land(
     ("here", "there"), [("HF", "FL1"), ("FL2", "HG"), ("BE1", "AN1"), ("WF1", "T1"), ("F", "P1")]
 )
 def test_nothing_but_a_pad_is_a_pad(here: str, there: str) -> None:
-    """Neither on the own land nor elsewhere."""
+    """Neither on the player's own land nor elsewhere."""
     state = table(f"W@1,0 F@2,0 {there}@3,0 {here}@-1,0", cards=(5,))
     assert legal(state, "swim") == {"swim>1,0"}
 
@@ -121,7 +121,7 @@ def test_the_first_pad_that_is_a_way_off_is_named() -> None:
 
 @pytest.mark.ruling("C-SWIM-01", "R-SWIM-03")
 def test_manned_pads_and_rows_of_pads_do_not_cut_the_land() -> None:
-    """Behind a manned pad there is a helicopter, or a raft: within reach all the same."""
+    """A helicopter or a raft behind a manned pad still counts as within reach."""
     board = "W@1,0 F@2,0 HG@3,0 HF@-1,0 HR@-2,0"
     heli = table(board, at="0,0 -1,0", objects="helicopter0@-1,0 helicopter1@-2,0")
     assert refused(heli, "swim>1,0") == HelicopterWithinReach("C-SWIM-01", -2)

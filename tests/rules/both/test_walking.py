@@ -54,7 +54,7 @@ def test_the_limits_of_both_books_hold() -> None:
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("others", [0, 1])
 def test_a_pad_entered_from_a_raft_is_left_again(owner: int, others: int) -> None:
-    """The raft itself has room again, even if it was full."""
+    """The raft has room again, even if it was full."""
     board, objects = "W@1,0 HF@2,0", f"raft{owner}@1,0"
     walkers = "1,0 1,0" if others else "1,0 0,0"
     one = table(board, at=walkers, objects=objects, free=1, left=NOTHING_LEFT)
@@ -112,7 +112,7 @@ def test_swimming_ashore_onto_pads() -> None:
 def test_a_lone_pad_is_swum_to_only_with_a_way_on(
     free: int, cards: int, rafts: int, helicopters: int, elsewhere: str, allowed: bool
 ) -> None:
-    """The pad at 2,0 borders nothing but the water one comes from."""
+    """The pad at 2,0 borders only the water one comes from."""
     state = table(
         f"W@1,0 HF@2,0 {elsewhere}",
         at="1,0",

@@ -18,7 +18,7 @@ from rifugio.engine.text.cells import read_cell
 table = partial(position, extensions=("helicopter",))
 
 BOARD = "HR@9,-4 HF@1,0 F@2,0 HG@4,0 R@-1,0 P1@5,5 HR@-6,3"
-"""Pads near and far, some on land of their own; laid out of order."""
+"""Pads near and far, some on separate land; laid out of order."""
 
 
 @pytest.mark.vector("T-44")
@@ -36,7 +36,7 @@ def test_a_pilot_flies_to_any_pad_without_helicopter_for_one_step() -> None:
         BOARD, players=3, at="1,0 0,0 9,-4", objects="helicopter0@1,0 helicopter1@4,0 helicopter2@9,-4"
     )
     assert legal(taken, "fly") == {"fly>-6,3"}
-    for cell in ("1,0", "4,0", "9,-4"):  # the own pad; one with an unmanned and one with a manned helicopter
+    for cell in ("1,0", "4,0", "9,-4"):  # the mover's pad; one with an unmanned, one with a manned helicopter
         assert refused(taken, f"fly>{cell}") == PadIsTaken("H-FLY-03", read_cell(cell))
 
 
@@ -67,7 +67,7 @@ def test_helicopters_land_on_pads_only(cell: str) -> None:
     ],
 )
 def test_nobody_flies_without_sitting_in_a_helicopter(here: str, objects: str) -> None:
-    """Not beside the own helicopter, not from a hut, not on an empty pad."""
+    """Not beside one's own helicopter, not from a hut, not on an empty pad."""
     state = table(BOARD, players=3, at=here, objects=objects)
     for cell in ("9,-4", "1,0", "0,0"):
         assert refused(state, f"fly>{cell}") == NotInAHelicopter("H-FLY-01")
@@ -96,7 +96,7 @@ def test_with_every_pad_taken_nobody_flies() -> None:
 
 
 def ends_of_turn(state: State) -> Iterator[State]:
-    """Every position in which the next player can find the table."""
+    """Every position in which a turn can end."""
     for move in legal_moves(state):
         later, _ = play(state, move)
         if move == END:
@@ -175,7 +175,7 @@ def flights(pads: str) -> list[str]:
 
 @pytest.mark.ruling("H-FLY-07", "B-WALK-05")
 def test_a_flight_is_never_refused_as_a_circle() -> None:
-    """Even where the walker has been with the same steps and cards."""
+    """Even where the hiker has been with the same steps and cards."""
     seen = ";".join(f"3,0:{free}:{cards}" for free in range(3) for cards in range(6))
     state = table("HF@1,0 HG@3,0", at="1,0", objects="helicopter0@1,0", cards=(2,), seen=seen)
     assert "fly>3,0" in legal(state)

@@ -1,4 +1,4 @@
-"""Walking: pads side by side are tried out once each, not in every order."""
+"""Performance of walking: adjacent pads are searched once each, not in every order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pads and what stands on them: the words the other chapters use."""
+"""Pads and what is on them: the terms used by the other chapters."""
 
 from functools import partial
 

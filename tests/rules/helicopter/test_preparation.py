@@ -1,4 +1,4 @@
-"""Preparation and connecting: pads come in for plain tiles, and fit as they do."""
+"""Preparation and connecting: pads replace plain tiles, and fit as they do."""
 
 import dataclasses
 from functools import partial

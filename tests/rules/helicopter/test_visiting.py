@@ -1,4 +1,4 @@
-"""Visiting: helicopters are visited like huts, and bring their owner more."""
+"""Visiting: helicopters are visited like huts, and earn their owner more."""
 
 import dataclasses
 from functools import partial

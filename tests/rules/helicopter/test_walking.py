@@ -1,4 +1,4 @@
-"""Walking: over pads, but not stopping there, and into helicopters."""
+"""Walking: over pads without stopping, and into helicopters."""
 
 import random
 from collections.abc import Iterator
@@ -111,7 +111,7 @@ def rows_of_pads() -> Iterator[tuple[int, int, int, int]]:
 
 @pytest.mark.ruling("H-WALK-04", "H-WALK-02")
 def test_along_a_row_of_pads_the_way_to_a_rest_or_to_a_helicopter_must_be_paid() -> None:
-    """The walker is on one of the pads of a row from START to a plain tile."""
+    """The hiker is on one of the pads of a row from START to a plain tile."""
     row = ["HG", "HF", "HR", "HG", "HF"]
     for pads, here, steps, helicopters in rows_of_pads():
         board = " ".join(f"{pad}@{number},0" for number, pad in enumerate(row[:pads], 1))
@@ -173,7 +173,7 @@ TILES = ["F", "HF", "HF", "HF"]
 @pytest.mark.ruling("H-WALK-04", "H-WALK-02", "H-WALK-05")
 @pytest.mark.parametrize("seed", range(10))
 def test_on_any_map_a_pad_is_entered_exactly_if_there_is_a_way_off_it(seed: int) -> None:
-    """Compared with a search along shortest ways, as in 6.4 of the specification."""
+    """Compared with a shortest-path search, as in 6.4 of the specification."""
     rng = random.Random(seed)
     around = [near for near in neighbours(0) if rng.random() < 0.8]
     cells = {*around, *(far for near in around for far in neighbours(near) if rng.random() < 0.6)} - {0}
@@ -253,7 +253,7 @@ def test_getting_into_an_unmanned_helicopter_takes_one_step(owner: int) -> None:
 @pytest.mark.ruling("H-WALK-07", "H-WALK-08")
 @pytest.mark.parametrize("owner", [0, 1, 2])
 def test_a_manned_pad_is_closed_to_everybody_else(owner: int) -> None:
-    """Whoever owns the helicopter: the mover too, when another sits in it."""
+    """Whoever owns the helicopter: the mover too, if another sits in it."""
     state = table(LINE, players=3, at="1,0 2,0 3,0", objects=f"helicopter{owner}@2,0", cards=(5,) * 3)
     for seat, walks in [(0, {"walk>0,0"}), (2, set())]:
         mover = state._replace(turn=state.turn._replace(seat=seat))

@@ -27,7 +27,7 @@ AROUND = [MIDDLE + offset for offset in DIRECTIONS]
 
 
 def to_lay(tile: str, against: str) -> State:
-    """A position with one tile alone and another to be laid against it; far away both have their place."""
+    """A position with one tile alone and another to be laid against it; far away both have room."""
     return table(f"{against}@5,5 R@30,30", row=tile)
 
 
@@ -90,7 +90,7 @@ def test_water_adds_four_pairs_of_terrains_and_the_rest_stays() -> None:
 
 @pytest.mark.ruling("R-CONNECT-01")
 def test_land_on_both_sides_of_water_need_not_fit_together() -> None:
-    """Grass and rock with water between them are no neighbours; water fills any hole between lands."""
+    """Grass and rock with water between them are not neighbours; water fills any gap between lands."""
     state = table("G@5,5 R@7,5 F@30,30", row="W")
     assert "open0@6,5" in legal(state)
     clash = SidesClash("B-CONNECT-05", read_cell("6,5"), 0, "grass", "rock")

@@ -1,4 +1,4 @@
-"""Preparation: water comes in, mostly for forest."""
+"""Preparation: water tiles replace other tiles, mostly forest."""
 
 import dataclasses
 

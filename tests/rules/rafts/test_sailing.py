@@ -1,4 +1,4 @@
-"""Sailing: anywhere on the river, with whoever is aboard."""
+"""Sailing: anywhere on the river, with everybody aboard."""
 
 import random
 from functools import partial
@@ -92,7 +92,7 @@ def test_a_raft_stays_on_its_river() -> None:
 @pytest.mark.ruling("R-SAIL-06")
 @pytest.mark.parametrize("seed", range(8))
 def test_the_targets_are_the_whole_river_but_for_rafts_and_swimmers(seed: int) -> None:
-    """Compared with a flood from tile to tile, on maps of water and land."""
+    """Compared with a flood fill, on maps of water and land."""
     rng = random.Random(seed)
     near = set(neighbours(0))
     cells = sorted(near | {far for cell in near for far in neighbours(cell)} - {0})
@@ -219,7 +219,7 @@ def test_a_raft_sailed_away_stays_its_owners() -> None:
 
 @pytest.mark.ruling("R-SAIL-12")
 def test_no_raft_sails_without_the_mover_aboard() -> None:
-    """Not the own raft with another on it, not from land beside it, not for a swimmer or on a hut."""
+    """Not one's own raft with another on it, not from land beside it, not as a swimmer or on a hut."""
     objects = "raft0@1,0 raft1@3,0 hut0@7,0"
     for here, part in [("0,0", "-"), ("7,0", "-"), ("2,0", "0=mid"), ("6,0", "0=7,0")]:
         state = table(RIVER, at=f"{here} 1,0", objects=objects, parts={"rafts": part})

@@ -1,4 +1,4 @@
-"""Swimming: the way off for those who can neither build a raft nor walk to one."""
+"""Swimming: the way off for players who can neither build a raft nor walk to one."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ from rifugio.engine.state import State
 from rifugio.engine.text.cells import read_cell
 
 table = partial(position, extensions=("rafts",), left={f"raft{seat}": 0 for seat in range(5)})
-"""A table at which all rafts are built."""
+"""A table at which all rafts have been built."""
 
 STRAIT = "W@1,0 F@2,0"
 """START, a strait one tile wide, and another land."""
@@ -41,7 +41,7 @@ def swimming(board: str, place: str, at: str = "1,0", free: int = 2, cards: tupl
 
 
 def round_the_table(state: State, cells: str) -> State:
-    """End the turn; everybody else and then the mover again lays a forest tile, and nobody else walks."""
+    """End the turn; everybody else and then the mover lays a forest tile, and nobody else walks."""
     seat = state.turn.seat
     state = after(state, "end")
     for cell in cells.split():
@@ -76,7 +76,7 @@ def test_who_has_no_raft_left_and_none_within_reach_swims() -> None:
 @pytest.mark.parametrize("left", [1, 2, 3])
 @pytest.mark.parametrize("free", [1, 2])
 def test_who_has_a_raft_left_does_not_swim(left: int, free: int) -> None:
-    """Even where the steps do not suffice to build it, or no vacant water is near."""
+    """Even if the steps do not suffice to build it, or no vacant water is near."""
     state = table(STRAIT, left={"raft0": left, "raft1": 0}, free=free)
     assert legal(state, "swim") == set()
     assert refused(state, "swim>1,0") == RaftsLeft("R-SWIM-02", left)
@@ -97,7 +97,7 @@ def test_who_has_a_raft_left_does_not_swim(left: int, free: int) -> None:
 def test_a_raft_with_room_on_the_shore_of_the_own_land_forbids_swimming(
     owner: int, aboard: str, usable: bool
 ) -> None:
-    """A full raft does not count; the swim begins at another shore tile."""
+    """A full raft does not count; the swim starts at another shore tile."""
     board = f"{STRAIT} W@-1,0 F@-2,0"
     state = table(board, players=4, at=f"0,0 {aboard}", objects=f"raft{owner}@-1,0")
     if usable:
@@ -115,13 +115,13 @@ def test_a_raft_with_room_on_the_shore_of_the_own_land_forbids_swimming(
     [
         ("W@-1,0 W@-2,0 F@-3,0", "-1,0", True),  # the river leads away, though not the raft's own tile
         ("W@-1,0 W@-2,0 W@-3,0 W@-4,0 F@-5,0", "-1,0", True),  # however far
-        ("W@-1,0 W@-2,0 F@-3,0", "-2,0", False),  # on the river, but not at the own shore
+        ("W@-1,0 W@-2,0 F@-3,0", "-2,0", False),  # on the river, but not at the mover's own shore
         ("W@-1,0 W@-2,0", "-1,0", False),  # a river that leads nowhere
         ("W@-1,0", "-1,0", False),  # a pond
-        ("W@-1,0 F@-1,1 F@-2,1", "-1,0", False),  # a pond with the own land all around
-        ("W@-2,0 F@-3,0", "-2,0", False),  # not at the own shore at all
+        ("W@-1,0 F@-1,1 F@-2,1", "-1,0", False),  # a pond surrounded by the mover's own land
+        ("W@-2,0 F@-3,0", "-2,0", False),  # not at the mover's own shore at all
         ("W@2,1 F@3,1", "2,1", False),  # at the shore of the other land
-        ("F@-1,0 F@-2,0 W@-3,0 F@-4,0", "-3,0", True),  # at the other end of the own land
+        ("F@-1,0 F@-2,0 W@-3,0 F@-4,0", "-3,0", True),  # at the other end of the mover's own land
     ],
 )
 def test_a_raft_counts_at_the_own_shore_and_on_a_river_that_leads_elsewhere(
@@ -146,7 +146,7 @@ def test_a_hut_is_no_raft_and_the_first_usable_raft_is_named() -> None:
 
 @pytest.mark.ruling("R-SWIM-03")
 def test_a_hut_beside_the_flank_of_a_pass_is_no_raft_either() -> None:
-    """The pass is other land that borders the own; only a raft leads there."""
+    """The pass is other land that borders the mover's; only a raft leads there."""
     board = f"{STRAIT} F@-1,0 P2@-2,0^1"
     assert legal(table(board, objects="hut1@-1,0"), "swim") == {"swim>1,0"}
 
@@ -154,7 +154,7 @@ def test_a_hut_beside_the_flank_of_a_pass_is_no_raft_either() -> None:
 @pytest.mark.vector("T-73")
 @pytest.mark.ruling("R-SWIM-03")
 def test_a_raft_on_a_pond_inside_the_own_land_is_no_way_off() -> None:
-    """The pond at -1,0 has land of the own region all around it."""
+    """The pond at -1,0 is surrounded by the mover's own region."""
     ring = "F@-1,-1 F@0,-1 F@-2,0 F@-2,1 F@-1,1"
     state = table(f"{STRAIT} W@-1,0 {ring}", objects="raft1@-1,0")
     assert legal(state, "swim") == {"swim>1,0"}
@@ -185,9 +185,9 @@ def test_land_behind_the_flank_of_a_pass_is_other_land(rotation: str, connected:
 @pytest.mark.parametrize(
     ("board", "allowed"),
     [
-        ("W@1,0 F@0,1", False),  # both shores are the own land
+        ("W@1,0 F@0,1", False),  # both shores belong to the mover's land
         ("W@1,0 F@0,1 F@2,0", True),
-        ("W@1,0 F@0,1 F@1,1 F@2,0", False),  # a short cut to where one can walk
+        ("W@1,0 F@0,1 F@1,1 F@2,0", False),  # a short cut to somewhere one can walk to
         ("W@1,0 W@2,0 F@3,0", False),  # two tiles wide
         ("W@1,0", False),  # the end of the world
         ("W@1,0 W@2,0 F@2,-1 F@3,0", True),  # 2,-1 borders 1,0 and not START
@@ -212,7 +212,7 @@ def test_each_water_tile_is_judged_by_itself() -> None:
 
 @pytest.mark.ruling("R-SWIM-05")
 def test_nobody_swims_into_a_tile_with_a_raft() -> None:
-    """Neither where the raft is full nor where it lies on water that leads nowhere else."""
+    """Neither if the raft is full nor if it is on water that leads nowhere else."""
     full = table(STRAIT, players=3, at="0,0 1,0 1,0", objects="raft1@1,0")
     assert legal(full, "swim") == set()
     assert refused(full, "swim>1,0") == RaftWithinReach("R-SWIM-05", 1)
@@ -275,7 +275,7 @@ def test_a_swim_costs_four_steps_from_land_to_land() -> None:
 
 @pytest.mark.ruling("R-SWIM-10", "R-SWIM-11", "R-SWIM-12")
 def test_what_a_swimmer_can_do_at_each_point() -> None:
-    """1,0 borders START, 0,1 of the own land, 2,0 and 2,-1 of the other; 1,1 is water too."""
+    """1,0 borders START, 0,1 of the mover's land, 2,0 and 2,-1 of the other; 1,1 is water too."""
     board = "W@1,0 F@0,1 F@2,0 F@2,-1 W@1,1"
     near = swimming(board, "0,0")
     assert in_order(near) == ["walk>0,0", "swim>1,0", "end"]
@@ -390,7 +390,7 @@ def test_going_in_and_straight_back_costs_two_and_visits_a_hut_there() -> None:
 
 @pytest.mark.ruling("R-SWIM-11", "R-SWIM-07")
 def test_going_in_again_needs_everything_again() -> None:
-    """A usable raft came to the own land meanwhile."""
+    """A usable raft has come to the mover's land in the meantime."""
     board = f"{STRAIT} W@-1,0 F@-2,0"
     state = table(board, at="1,0", objects="raft1@-1,0", parts={"rafts": "0=0,0"})
     assert legal(state) == {"walk>0,0", "swim>1,0", "end"}, "the swim itself may go on"

@@ -1,4 +1,4 @@
-"""Who is swimming, as text and back, and for all to see."""
+"""Swimmers in the text of positions, visible to all."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Water, rivers, rafts and swimmers: the words the other chapters use."""
+"""Water, rivers, rafts and swimmers: the terms used by the other chapters."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""People at a table, for tests: sitting down, starting, and playing on."""
+"""Drives players at a table: sitting down, starting, playing on."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ LOOKS = [
 
 
 async def ask(player: Player, command: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401
-    """Ask something of the table, insist that it is accepted, and wait until it is seen."""
+    """Send a command that must be accepted, and wait until its event is seen."""
     answer = await player.command(command, **more)
     assert answer["answer"] == "accepted", (command, answer)
     await player.until(lambda table: table["seq"] >= answer["seq"])
@@ -45,7 +45,7 @@ async def started(
 
 
 async def play_on(player: Player, seat: int, random: Random, seconds: float = 120) -> None:
-    """Play a seat by chance until the game is over."""
+    """Play a seat at random until the game is over."""
     while True:
         table = await player.until(
             lambda table: (

@@ -1,7 +1,7 @@
-"""Forks: a database loses the last events of many tables, one node writes others, another still remembers.
+"""Forks: the database loses the last events of many tables, one node writes others, another still has them.
 
-Everything is real but the network: the log, both nodes' halls and referees, the sockets, and the clients that
-take in their frames. What the nodes tell each other is kept, and delivered late, twice, or never.
+Everything is real except the network: the log, both nodes' caches and referees, the sockets, and the clients
+that process their frames. Messages between the nodes are kept, and delivered late, twice, or never.
 """
 
 import json
@@ -50,7 +50,7 @@ SEATS = range(5)
 
 
 class News(NoOtherNode):
-    """What a node has told the others, by table."""
+    """A bus that records what a node has published, by table."""
 
     def __init__(self) -> None:
         self.told: dict[str, list[bytes]] = defaultdict(list)
@@ -60,7 +60,7 @@ class News(NoOtherNode):
 
 
 class SomeNode:
-    """A node without a network; `appended` is what it wanted to append."""
+    """A node without a network; `appended` records what it tried to append."""
 
     def __init__(self, pool: Pool, news: News) -> None:
         keys = Keys.derive(read_key(KEY))
@@ -81,7 +81,7 @@ class SomeNode:
 
 
 class Screen:
-    """Somebody at a table, and the end of the socket that is theirs."""
+    """A client at a table, with its end of the socket."""
 
     def __init__(self, link: str) -> None:
         self.player = Player(["http://nowhere"], link)
@@ -95,7 +95,7 @@ class Screen:
         self.closed = code
 
     async def come(self, node: SomeNode, cached: CachedTable) -> None:
-        """Come to a node, with the last event seen before."""
+        """Connect to a node, with the last event seen before."""
         socket = Socket(self, SimpleNamespace(**vars(node)), cached, HOST)  # type: ignore[arg-type]
         hello = Hello(after=self.player.seq, at=self.player.table.get("at"))
         try:
@@ -104,7 +104,7 @@ class Screen:
             self.closed = 4004
 
     async def look(self) -> dict[str, Any]:
-        """Return the table as it is shown."""
+        """Return the table as the client shows it."""
         frames, self._frames = self._frames, []
         for frame in frames:
             await self.player._take_in(frame, None)  # type: ignore[arg-type]
@@ -112,7 +112,7 @@ class Screen:
 
 
 class Fork:
-    """A table of which the database loses the last events."""
+    """A table whose last events the database loses."""
 
     def __init__(self, chance: Random) -> None:
         self.chance, self.game_id = chance, new_game_id()
@@ -134,7 +134,7 @@ class Fork:
         )
 
     def sent(self, cached: CachedTable) -> SentCommand:
-        """Return a new command, or one that was sent before and is sent again."""
+        """Return a new command, or a retry of an old one."""
         seq, again = cached.table.seq + 1, self.chance.random() < 0.4
         own_id = self.old[seq - 1].command_id if again and seq <= len(self.old) else uuid4()
         seat = self.chance.choice(SEATS)
@@ -145,7 +145,7 @@ class Fork:
         return SentCommand(id=own_id, expected_seq=seq - 1, expected_at=at, command=command)
 
     async def ask(self, node: SomeNode) -> Answer | None:
-        """Ask something of the table by way of a node."""
+        """Send a command through a node."""
         try:
             cached = await node.tables.table(self.game_id)
         except LookupError:
@@ -153,7 +153,7 @@ class Fork:
         return await node.referee.answer(cached, HOST, self.sent(cached))
 
     async def something(self, node: SomeNode, news: Sequence[bytes]) -> None:
-        """Have something happen at the node that still remembers."""
+        """Do something random at the node that still has the lost events."""
         cached = node.tables._known.get(self.game_id)
         match self.chance.choice(("news", "news", "ask", "visit", "come", "nothing")):
             case "news" if cached is not None:
@@ -172,7 +172,7 @@ class Fork:
                 await screen.come(node, cached)
 
     async def unnoticed(self, node: SomeNode, rows: list[Row]) -> str:
-        """Return what is wrong after all is done: memory, or what somebody sees, is not as the log is."""
+        """Return what is wrong in the end: the cache, or what a client sees, differs from the log."""
         cached, stored = node.tables._known.get(self.game_id), replay(rows)
         if stored is None or cached is None:
             gone = all(screen.closed for screen in self.screens)
@@ -184,7 +184,7 @@ class Fork:
         return "" if all(table == shown for table in seen) else "screen"
 
     def wrongly_appended(self, node: SomeNode, rows: list[Row]) -> bool:
-        """Whether an event of a node stands in the log after another one than it was decided on."""
+        """Whether an event of a node follows another one in the log than it was decided on."""
         ids: list[EventId | None] = [None, *(row.id for row in rows)]
         news = [node.appended.get((self.game_id, row.seq, row.command_id)) for row in rows]
         return any(
@@ -193,7 +193,7 @@ class Fork:
 
 
 def shown_of(rows: list[Row]) -> dict[str, Any]:
-    """Return the table after these events, as it is shown."""
+    """Return the table after these events, as clients see it."""
     table = replay(rows)
     assert table is not None
     shown: dict[str, Any] = json.loads(Projection(table).for_caller(HOST))

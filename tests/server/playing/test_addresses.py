@@ -1,4 +1,4 @@
-"""Where other devices reach a server: said by its settings or its machine, never by whoever asks."""
+"""The addresses at which other devices reach a server: from its settings or machine, never from a request."""
 
 import pytest
 from httpx2 import AsyncClient
@@ -8,7 +8,7 @@ from tests.server.nodes import RunningNode, running, settings_for
 
 
 async def found_at(node: RunningNode) -> tuple[list[str], bool]:
-    """Ask as a page would, with a header that lies about the host."""
+    """Ask as a page would, with a forged Host header."""
     async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
         answer = await client.get("/api/addresses", headers={"host": "evil.example:81"})
     assert answer.status_code == 200

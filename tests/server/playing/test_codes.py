@@ -1,4 +1,4 @@
-"""Codes of tables: freed when a table starts or is given up; and the end of a game is written down."""
+"""Room codes: freed when a game starts or is abandoned; and the end of a game is recorded."""
 
 import asyncio
 from datetime import datetime
@@ -82,7 +82,7 @@ async def test_a_table_that_nobody_came_to_frees_its_code(
 
 
 async def test_codes_of_long_ago_are_freed(pool: Pool) -> None:
-    """Those that were never freed, because the server that opened them did not do so."""
+    """Codes that were never freed, because the server that reserved them did not get to it."""
     async with pool.connection() as connection:
         old = await opened(connection, "old-oak-hut-1234", hours_ago=49)
         young = await opened(connection, "new-oak-hut-1234", hours_ago=47)
@@ -110,6 +110,6 @@ async def test_games_packed_long_ago_are_finished(database_url: str, pool: Pool)
 
 
 async def test_a_code_without_a_table_leads_nowhere(node: RunningNode) -> None:
-    """As when a node was killed after it had reserved the name."""
+    """As when a node was killed right after it reserved the code."""
     await PostgresDirectory(node.node.pool).reserve_room("calm-mint-pond-1234", new_game_id())
     assert await node.node.new_tables.find_room("calm-mint-pond-1234") is None

@@ -1,4 +1,4 @@
-"""Coming back to a table: after the database was away, after a lost connection, not at all if it is gone."""
+"""Reconnecting: after a database outage, after a lost connection, and refused if the table is gone."""
 
 import asyncio
 import json
@@ -20,14 +20,14 @@ from tests.server.playing.driving import ask, started
 
 @pytest.fixture
 def database_away(postgres: PostgresServer) -> Iterator[PostgresServer]:
-    """A PostgreSQL that may be killed; it is there again afterwards."""
+    """A PostgreSQL that a test may kill; it is restarted afterwards."""
     yield postgres
     if postgres.pid is None:
         postgres.start()
 
 
 async def closing_code(node: RunningNode, link: str) -> int | None:
-    """Say hello, and return with which code one is shown out."""
+    """Send a hello, and return the close code."""
     url = f"{node.url.replace('http', 'ws', 1)}/api/tables/{link}/stream"
     async with connect(url, compression=None) as socket:
         await socket.send('{"hello": {}}')
@@ -84,7 +84,7 @@ async def test_a_command_that_nobody_answers_is_asked_by_another_connection(node
 async def first_frames(
     node: RunningNode, link: str, after: int, at: str | None, count: int
 ) -> list[dict[str, Any]]:
-    """Come back to a table having seen an event, and return the frames after the welcome."""
+    """Reconnect after having seen an event, and return the frames after the welcome."""
     url = f"{node.url.replace('http', 'ws', 1)}/api/tables/{link}/stream"
     async with connect(url, compression=None) as socket:
         await socket.send(json.dumps({"hello": {"after": after, "at": at}}))
@@ -93,7 +93,7 @@ async def first_frames(
 
 
 async def test_who_missed_a_little_is_told_and_who_missed_much_sees_the_table(node: RunningNode) -> None:
-    """Without reading the log again: when a node dies, everybody comes to another at the same moment."""
+    """From memory, without reading the log: when a node dies, all its clients reconnect at once."""
     opened = await open_table(node.url, {"players": 3})
     seen: dict[int, str] = {}
 
@@ -123,7 +123,7 @@ async def test_who_missed_a_little_is_told_and_who_missed_much_sees_the_table(no
 async def test_a_job_that_the_database_did_not_take_is_free_soon_after_it_is_back(
     database_url: str, database_away: PostgresServer
 ) -> None:
-    """Or a bot's seat, or a clock, would wait until the lease is over."""
+    """Otherwise a bot's seat, or a clock, would wait until the lease expires."""
     async with running(settings_for(database_url, bot_processes=0)) as node:  # leaves bots to other nodes
         link, (token,), _ = await started(node.url, {"players": 2}, ["squirrel"])
         async with Player([node.url], link, [token]) as player:

@@ -1,4 +1,4 @@
-"""Names and words are erased; the log, the archive and the seal stay whole."""
+"""Names and words are erased; the log, the archive and the seal stay intact."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ CHANGED = "Wally"
 
 
 async def given_up(node: RunningNode) -> str:
-    """Have two people sit down with names and words, play on a while, and one take another name."""
+    """Two people sit down with names and words, play for a while, and one changes their name."""
     opened = await open_table(node.url, {"players": 2})
     link = opened["table"]
     async with Player([node.url], link, [opened["host"]]) as both:
@@ -44,7 +44,7 @@ async def given_up(node: RunningNode) -> str:
 
 
 async def packed(node: RunningNode, connection: Connection) -> None:
-    """Wait until the game is packed away."""
+    """Wait until the game is archived."""
     await connection.execute("UPDATE job SET due = clock_timestamp() WHERE kind = 'archive'")
     node.node.runner.wake()
     async with asyncio.timeout(30):
@@ -53,7 +53,7 @@ async def packed(node: RunningNode, connection: Connection) -> None:
 
 
 async def everything_stored(connection: Connection, *but: str) -> bytes:
-    """All rows of all tables but these, as text, with what is packed unpacked."""
+    """All rows of all tables but these, as text, with archives unpacked."""
     cursor = await connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
     stored = b""
     for (table,) in await cursor.fetchall():
@@ -68,7 +68,7 @@ async def everything_stored(connection: Connection, *but: str) -> bytes:
 
 
 def texts_in(stored: bytes) -> set[str]:
-    """Which of the texts are there, as they are or in hexadecimal."""
+    """Which of the texts occur, as they are or in hexadecimal."""
     forms = {text: (text.encode(), json.dumps(text)[1:-1].encode()) for text in (*NAMES, *WORDS, CHANGED)}
     return {
         text
@@ -78,7 +78,7 @@ def texts_in(stored: bytes) -> set[str]:
 
 
 async def fresh(node: RunningNode, link: str) -> Any:  # noqa: ANN401
-    """The table as a node shows it that has not read it before."""
+    """The table as a node shows it that reads it for the first time."""
     found = await node.node.tables.find(link)
     assert found is not None
     node.node.tables.forget(found[0])

@@ -1,4 +1,4 @@
-"""Whatever a database loses, no node goes on with what it remembers of it."""
+"""Whatever a database loses, no node continues from lost events that it still has in memory."""
 
 import asyncio
 from collections import Counter
@@ -17,7 +17,7 @@ ROUNDS = 3
 
 
 async def in_turn(work: Iterable[Awaitable[object]]) -> None:
-    """Do things, some at a time."""
+    """Run tasks, a few at a time."""
     places = asyncio.Semaphore(AT_ONCE)
 
     async def one(what: Awaitable[object]) -> None:
@@ -28,7 +28,7 @@ async def in_turn(work: Iterable[Awaitable[object]]) -> None:
 
 
 async def watch(node: SomeNode, fork: Fork) -> None:
-    """Have somebody watch a table who saw all of the old log."""
+    """Connect a client that saw all of the old log."""
     screen = Screen(fork.link)
     fork.screens.append(screen)
     await screen.come(node, await node.tables.table(fork.game_id))
@@ -36,13 +36,13 @@ async def watch(node: SomeNode, fork: Fork) -> None:
 
 
 async def write_on(node: SomeNode, fork: Fork) -> None:
-    """Have the other node, which may remember the lost events too, append some events."""
+    """Let the other node, which may also remember the lost events, append some events."""
     for _ in range(fork.chance.randint(0, fork.lost + 3)):
         await fork.ask(node)
 
 
 async def outcome(pool: Pool, count: int, seed: int) -> Counter[str]:
-    """Return how many forks ended how; "" is well."""
+    """Return how many forks had which outcome; "" is success."""
     chance = Random(seed)
     forks = [Fork(Random(chance.random())) for _ in range(count)]
     news = News()
@@ -80,6 +80,6 @@ async def test_no_fork_of_a_thousand_goes_unnoticed(pool: Pool, seed: int) -> No
 
 
 async def test_without_comparing_many_forks_go_unnoticed(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that the test above is known to be able to fail."""
+    """Shows that the test above can fail."""
     monkeypatch.setattr(Memory, "has", lambda memory, seq, _: seq <= memory.seq)
     assert (await outcome(pool, 60, seed=1))["memory"] > 6

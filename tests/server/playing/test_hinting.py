@@ -1,4 +1,4 @@
-"""Hints: whose they are, how often, by whom, and what nobody who gives them can know."""
+"""Hints: who may ask, how often, which bot answers, and that they cannot reveal hidden information."""
 
 import json
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ GAME = 7
 
 
 class Head(BotPool):
-    """Thinks here and now, and remembers what it was asked."""
+    """A bot pool that thinks in this process, and records the questions."""
 
     def __init__(self, error: Exception | None = None) -> None:
         super().__init__(1)
@@ -113,7 +113,7 @@ async def test_a_node_without_bots_gives_no_hints() -> None:
     assert await hint(Hints(BotPool(0)), begun()) == "nobody_free"
 
 
-# What a hint cannot tell
+# What a hint cannot reveal
 
 
 def with_play(table: Table, **changes: Any) -> Table:  # noqa: ANN401
@@ -122,7 +122,7 @@ def with_play(table: Table, **changes: Any) -> Table:  # noqa: ANN401
 
 
 def test_the_question_is_made_of_what_everybody_has_seen() -> None:
-    """Neither the bag nor a word for it, nor anything else of the table, changes what a bot is asked."""
+    """Neither the bag, nor a word for it, nor anything else of the table changes the question to a bot."""
     driven = begun()
     driven.play_on(Random(2), 30)
     table, asked = driven.table, question_for(driven.table)

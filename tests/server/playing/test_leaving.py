@@ -1,4 +1,4 @@
-"""Leaving a table for good, and coming and going at the same moment."""
+"""Leaving a table for good, and joining and leaving at the same time."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -16,14 +16,14 @@ from tests.server.playing.driving import ask, started
 
 
 class SlowBus(NoOtherNode):
-    """Telling the other nodes takes a moment, in which others come and go."""
+    """A bus whose publish takes a moment, during which others join and leave."""
 
     async def publish(self, subject: str, payload: bytes) -> None:
         await asyncio.sleep(0.02)
 
 
 class Somebody:
-    """A guest who remembers what they are sent."""
+    """A guest that records its frames."""
 
     def __init__(self) -> None:
         self.frames: list[str] = []
@@ -70,7 +70,7 @@ async def test_two_who_leave_at_once_do_not_take_the_next_guest_along(node: Runn
 async def test_the_last_guest_leaves_while_the_log_is_read_for_the_next(
     node: RunningNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The next one has seen what this node does not know, so that it looks into the log before it answers."""
+    """The next guest has seen an event unknown to this node, so it reads the log before it answers."""
     opened = await open_table(node.url)
     tables, attendance = node.node.tables, node.node.attendance
     async with AsyncExitStack() as first:

@@ -1,4 +1,4 @@
-"""What a node does when the log is no longer the one it remembers."""
+"""What a node does when the log no longer matches its memory."""
 
 import asyncio
 import json
@@ -36,13 +36,13 @@ async def table_of_five(node: RunningNode) -> AsyncIterator[tuple[dict[str, str]
 
 
 async def lose(node: RunningNode, cached: CachedTable, condition: str) -> None:
-    """Have the database lose some of a table's events."""
+    """Delete some of a table's events from the database."""
     async with node.node.pool.connection() as connection:
         await connection.execute(f"DELETE FROM event WHERE game_id = %s AND {condition}", (cached.game_id,))
 
 
 async def append_instead(node: RunningNode, cached: CachedTable) -> None:
-    """Append an event as another node would that knows only what is stored: the last one, stored again."""
+    """Append an event as another node would that knows only what is stored."""
     async with node.node.pool.connection() as connection:
         rows = await read_log(connection, cached.game_id)
         last = rows[-1]
@@ -97,7 +97,7 @@ async def test_a_refused_append_makes_the_node_look_at_once(database_url: str) -
 
 
 async def first_frame(node: RunningNode, link: str, seen: dict[str, Any]) -> dict[str, Any]:
-    """Come to a table having seen an event, and return the frame after the welcome."""
+    """Connect having seen an event, and return the frame after the welcome."""
     async with connect(f"{node.url.replace('http', 'ws', 1)}/api/tables/{link}/stream") as socket:
         await socket.send(json.dumps({"hello": {"after": seen["seq"], "at": seen["at"]}}))
         assert "welcome" in json.loads(await socket.recv())
@@ -118,7 +118,7 @@ async def test_who_comes_back_from_a_lost_future_is_told_and_tells(database_url:
         told = await first_frame(other, opened["table"], lost)
         assert told["went_back"] is True
         assert told["table"]["seats"][1]["kind"] == "closed"
-        # whoever has seen the new event comes to the node that still remembers the lost one
+        # a client that has seen the new event comes to the node that still remembers the lost one
         assert "presence" in await first_frame(one, opened["table"], told["table"])
         await host.until(lambda table: table["seats"][1]["kind"] == "closed", seconds=5)
 
@@ -169,7 +169,7 @@ async def test_a_hole_poisons_the_table_until_it_is_mended(node: RunningNode) ->
 
 
 async def test_where_memory_ends_at_a_hole_nothing_is_skipped(database_url: str) -> None:
-    """Event 5 is the last that is remembered, and lost; 6 is there. The table goes back to 4 and stops."""
+    """Event 5, the last in memory, is lost, but 6 is there. The table goes back to 4 and stops."""
     async with (
         running(settings_for(database_url, sweep_seconds=60)) as node,
         table_of_five(node) as (_, host, cached),
@@ -224,7 +224,7 @@ async def test_who_needs_the_bag_of_a_table_that_vanished_finds_out(database_url
 
 
 async def test_a_bots_job_is_not_dropped_because_of_what_is_lost(node: RunningNode) -> None:
-    """What is remembered may say that the game has gone on without the bot; only the log counts."""
+    """The memory may say that the game went on without the bot; only the log counts."""
     opened = await open_table(node.url, {"players": 2})
     frames: list[dict[str, Any]] = []
     async with Player([node.url], opened["table"], [opened["host"]], frames.append) as host:

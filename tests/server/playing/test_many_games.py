@@ -1,4 +1,4 @@
-"""Many games at once through two nodes: every client ends where the log does."""
+"""Many games at once through two nodes: every client ends in the state of the log."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ EXTENSIONS: list[list[str]] = [[], ["helicopter"], ["rafts"], ["helicopter", "ra
 
 @pytest.fixture
 def nodes(database_url: str, nats: NatsServer) -> Iterator[list[str]]:
-    """Two nodes, each a process, on one PostgreSQL and one NATS."""
+    """Two node processes on one PostgreSQL and one NATS."""
     environment = {"DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_BOT_PROCESSES": "1"}
     with ExitStack() as stack:
         yield [stack.enter_context(serving("node", environment)).url for _ in range(2)]
@@ -36,7 +36,7 @@ def nodes(database_url: str, nats: NatsServer) -> Iterator[list[str]]:
 
 @asynccontextmanager
 async def seated(nodes: list[str], link: str, tokens: list[str]) -> AsyncIterator[list[Player]]:
-    """Everybody at a table, by turns through either node, and one who watches."""
+    """Everybody at a table, alternating between the nodes, and a spectator."""
     players = [
         Player([nodes[number % 2]], link, [token] if token else [])
         for number, token in enumerate([*tokens, ""])
@@ -51,7 +51,7 @@ async def seated(nodes: list[str], link: str, tokens: list[str]) -> AsyncIterato
 
 
 async def one_game(nodes: list[str], pool: Pool, number: int) -> int:
-    """Play a game to its end by chance; return how many events it had."""
+    """Play a random game to its end; return its number of events."""
     random = Random(number)
     people = 1 + number % 3
     bots = ["marmot"] * (1 if people == 1 else number % 2)
@@ -71,7 +71,7 @@ async def one_game(nodes: list[str], pool: Pool, number: int) -> int:
 
 
 async def folded(pool: Pool, link: str) -> Table:
-    """The table as its log says, read by nobody but the database."""
+    """The table folded from its log, read directly from the database."""
     async with pool.connection() as connection:
         found = await games.find_link(connection, link)
         assert found is not None
@@ -84,7 +84,7 @@ async def folded(pool: Pool, link: str) -> Table:
 
 
 def caller_with(tokens: list[str]) -> Caller:
-    """Whoever has these tokens."""
+    """The caller with these tokens."""
     reader = Tokens(Keys.derive(read_key(KEY)).tokens)
     read = [token for token in map(reader.read, tokens) if isinstance(token, SeatToken)]
     return Caller(seats=frozenset((token.seat, token.generation) for token in read))

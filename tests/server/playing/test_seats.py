@@ -1,4 +1,4 @@
-"""Seats during a game: running out of time, coming back, handing on, playing again."""
+"""Seats during a game: timeouts, coming back, handing over, rematch."""
 
 import asyncio
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ async def test_a_bot_plays_on_for_whoever_runs_out_of_time_until_they_are_back(n
 
 
 async def ask_until_accepted(player: Player, command: dict[str, object]) -> None:
-    """Ask again after each event that came in between."""
+    """Retry after each event that came in between."""
     for _ in range(50):
         answer = await player.command(command)
         if answer["answer"] == "accepted":
@@ -90,7 +90,7 @@ async def test_undo_goes_back_to_what_was_revealed_and_no_further(node: RunningN
             await ask(ann, {"kind": "move", "seat": 0, "move": ann.table["legal"][0]})
         walks = [move for move in ann.table["legal"] if move.startswith("walk")]
         if not walks:
-            return  # the tiles came so that nothing can be walked to; the table's own tests cover the rest
+            return  # there is nothing to walk to with these tiles; the table's own tests cover the rest
         before = ann.table["game"]
         await ask(ann, {"kind": "move", "seat": 0, "move": walks[0]})
         await ask(ann, {"kind": "undo", "seat": 0})
@@ -124,7 +124,7 @@ async def test_a_cell_where_nothing_can_be_done_is_asked_about_by_its_place(node
 
 
 async def test_what_was_missed_comes_as_the_stream_would_have_sent_it(node: RunningNode) -> None:
-    """An earlier moment is the table as its reader saw it then: the own pile, and no other."""
+    """An earlier moment is the table as its reader saw it then: their own pile, and no other."""
     link, tokens, _ = await started(node.url, {"players": 2}, ["marmot"])
     async with Player([node.url], link, tokens) as ann:
         seen = [ann.table]

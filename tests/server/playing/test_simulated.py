@@ -1,4 +1,4 @@
-"""A whole game by the real referees and job runners of two nodes in a simulated world, without a database."""
+"""A whole game by the real referees and job runners of two nodes in a simulation, without a database."""
 
 import asyncio
 from random import Random
@@ -37,7 +37,7 @@ class SomeNode:
 
 
 class Person:
-    """Plays seat 0 by chance."""
+    """Plays seat 0 at random."""
 
     def __init__(self, node: SomeNode, cached: CachedTable, chance: Random) -> None:
         self._node, self._cached, self._chance = node, cached, chance
@@ -67,7 +67,7 @@ class Person:
 
 
 async def whole_game(seed: int) -> list[Row]:
-    """Play a game from its opening until it is packed away; return its log."""
+    """Play a game from its opening until it is archived; return its log."""
     clock, chance, buses = SetClock(), SeededChance(seed), list[MemoryBus]()
     store, directory = MemoryStore(clock), MemoryDirectory()
     one, other = (

@@ -1,4 +1,4 @@
-"""Frames that nobody should send, in three layers: the protocol, the characters, the content."""
+"""Generates malformed frames, in three layers: protocol, character encoding, content."""
 
 import json
 import struct
@@ -11,7 +11,7 @@ MOST: Final = 8192
 
 
 class Bad(NamedTuple):
-    """Bytes for the wire, and which layer they are about."""
+    """Bytes to send, and the layer they attack."""
 
     layer: str
     data: bytes
@@ -26,7 +26,7 @@ def framed(
     masked: bool = True,
     length: int = -1,
 ) -> bytes:
-    """Return a frame of RFC 6455, as wrong as one likes."""
+    """Return a WebSocket frame (RFC 6455), malformed as requested."""
     first = (0x80 if fin else 0) | reserved << 4 | opcode
     size = len(payload) if length < 0 else length
     mask = 0x80 if masked else 0
@@ -40,7 +40,7 @@ def framed(
 
 
 def protocol(chance: Random) -> bytes:
-    """Return a breach of the protocol."""
+    """Return a protocol violation."""
     text = b'{"ping":1}'
     breaches: list[Callable[[], bytes]] = [
         lambda: framed(text, reserved=chance.randrange(1, 8)),
@@ -64,7 +64,7 @@ def protocol(chance: Random) -> bytes:
 
 
 def characters(chance: Random) -> bytes:
-    """Return a text that is not UTF-8, or hardly."""
+    """Return text that is invalid UTF-8, or barely valid."""
     bad = chance.choice(
         [b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xe2\x82", b"\x80", b"\0"]
     )
@@ -77,7 +77,7 @@ def characters(chance: Random) -> bytes:
 
 
 def valid(chance: Random) -> dict[str, Any]:
-    """Return a frame that a client may send."""
+    """Return a valid client frame."""
     some_id = f"{chance.getrandbits(128):032x}"
     seat = chance.randrange(5)
     commands: list[dict[str, Any]] = [
@@ -134,7 +134,7 @@ STRANGE: Final = (
 
 
 def content(chance: Random) -> bytes:
-    """Return a frame that is a client's but for something in it."""
+    """Return a client frame with something wrong in it."""
     text = json.dumps(valid(chance), separators=(",", ":"))
     for _ in range(chance.choice([1, 1, 1, 2, 5])):
         text = chance.choice(CHANGES)(text, chance)

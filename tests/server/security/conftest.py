@@ -1,4 +1,4 @@
-"""A node and a client for it."""
+"""Fixtures: a node and a client for it."""
 
 from collections.abc import AsyncIterator
 

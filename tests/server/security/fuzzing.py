@@ -1,4 +1,4 @@
-"""Sends bad frames to a node and takes note of what comes of them."""
+"""Fuzzer: sends malformed frames to a node, and records the outcome."""
 
 import asyncio
 import json
@@ -15,15 +15,15 @@ from tests.server.security.people import Line
 PATIENCE = 1.0
 AT_ONCE = 8
 NO_HELLO = 0.1
-"""The part of the sockets that send something bad in place of the hello."""
+"""Share of sockets that send something malformed instead of a hello."""
 
 
 class Closed(Exception):
-    """The server has closed the socket; the argument is the code."""
+    """The server has closed the socket; the argument is the close code."""
 
 
 class Raw:
-    """A socket of which we see and write every byte."""
+    """A socket with access to every byte."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -32,7 +32,7 @@ class Raw:
         self._writer.write(data)
 
     async def next(self) -> bytes:
-        """Read a frame and return what is in it; raise Closed at the end."""
+        """Read a frame and return its payload; raise Closed at the end."""
         try:
             first, size = await self._reader.readexactly(2)
             if size >= 126:
@@ -45,7 +45,7 @@ class Raw:
         return payload
 
     async def pong(self) -> None:
-        """Ask whether anybody is there who has read everything so far, and wait for the answer."""
+        """Send a ping, and wait for the pong, which follows everything sent before."""
         self.send(framed(b'{"ping":4711}'))
         while await self.next() != b'{"pong":4711}':
             continue
@@ -68,7 +68,7 @@ async def raw_socket(url: str, link: str) -> AsyncIterator[Raw]:
 
 
 class Fuzz:
-    """So many bad frames, by several sockets at once."""
+    """Sends malformed frames on several sockets at once."""
 
     def __init__(self, url: str, link: str, tokens: list[str], seed: int) -> None:
         self._url, self._link, self._tokens = url, link, tokens
@@ -90,7 +90,7 @@ class Fuzz:
                 await self._use(socket)
 
     async def _use(self, socket: Raw) -> None:
-        """Send bad frames through a socket until it is closed, or waits for the rest of one."""
+        """Send malformed frames until the socket is closed, or waits for the rest of one."""
         while self._left > 0:
             self._left -= 1
             bad = bad_frame(self._chance)
@@ -111,7 +111,7 @@ class Fuzz:
 
 
 class Bystander:
-    """Somebody at the same table who only wants an answer now and then."""
+    """A client at the same table that sends a ping now and then, and measures latency."""
 
     def __init__(self, line: Line) -> None:
         self._line = line

@@ -1,4 +1,4 @@
-"""What must not be in what was sent, and whether it is."""
+"""Searches everything that was sent for secrets."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ ENDED = ("over", "aborted")
 
 
 class Scan:
-    """A search through all that the recipients of one game were sent; `leaks` has what was found."""
+    """A search through everything that the recipients of one game were sent; `leaks` has the findings."""
 
     def __init__(self, game: Game, bag: bytes, game_id: int, keys: Iterable[bytes]) -> None:
         self._game, self._bag, self._game_id, self._keys = game, bag, game_id, list(keys)
@@ -20,7 +20,7 @@ class Scan:
         self.counts: Counter[str] = Counter()
 
     def run(self, news: list[bytes], log: bytes) -> None:
-        """Search what the people, the other nodes and the log were sent."""
+        """Search what people, other nodes and the log received."""
         for person in self._game.people:
             self._person(person)
         self._news(news)
@@ -49,7 +49,7 @@ class Scan:
         self.counts["tables"] += sum(sent.table is not None for sent in person.sent)
 
     def _always(self, person: Recipient | None) -> dict[str, list[bytes]]:
-        """Return what somebody must never be sent, in the forms to look for."""
+        """Return what a recipient must never receive, in all forms to search for."""
         mine = set() if person is None else set(person.tokens)
         forms = {
             f"token of {name}": _token_forms(token)
@@ -65,7 +65,7 @@ class Scan:
         return forms
 
     def _news(self, news: list[bytes]) -> None:
-        """Other nodes are told events, words and command ids; the bag's secret only with the last event."""
+        """Other nodes receive events, words and command ids; the bag's secret only with the last event."""
         self._search("news", b"\n".join(news), self._always(None))
         last = max((number for number, one in enumerate(news) if b'"secret"' in one), default=len(news))
         self._search("news", b"\n".join(news[:last]), {"bag": list(disguises(self._bag))})
@@ -83,7 +83,7 @@ def _token_forms(token: str) -> list[bytes]:
 
 
 def covered(person: Recipient, table: Json) -> Iterator[str]:
-    """Yield what is wrong with the piles, scores and seats of a table that somebody was shown."""
+    """Yield what a table wrongly reveals of piles, scores and seats."""
     own = {seat for seat, (since, until) in person.seats.items() if since <= table["seq"] < until}
     shown = {seat["seat"] for seat in table["seats"] if seat["mine"]}
     if not shown <= own:

@@ -1,4 +1,4 @@
-"""Whole games by quick clients with random moves, each recipient tapped."""
+"""Plays whole games with random moves, recording everything that each recipient is sent."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -13,19 +13,19 @@ from tests.server.security.tap import Recipient
 EXTENSIONS: tuple[list[str], ...] = ([], ["helicopter"], ["rafts"], ["helicopter", "rafts"])
 FOREVER = 1_000_000
 HINTS = (7, 60)
-"""Before these moves everybody asks for a hint."""
+"""Before these moves, everybody asks for a hint."""
 
 
 @dataclass
 class Game:
-    """A game that was played, with all who were there."""
+    """A played game, with everybody who was there."""
 
     opened: Json
     options: Json
     words: dict[int, str]
     people: list[Recipient] = field(default_factory=list)
     tokens: dict[str, str] = field(default_factory=dict)
-    """Every token there is, by the recipient it belongs to."""
+    """All tokens, by the recipient they belong to."""
     moves: int = 0
 
 
@@ -116,7 +116,7 @@ class Driver:
             await person.read_until(final)
 
     async def _move(self, table: Json) -> Json:
-        """Have the next move made, and return the table after it."""
+        """Make the next move, and return the table after it."""
         seat, seq = table["turn"]["seat"], table["seq"]
         if seat not in self._holders:
             return await self._host.read_until(seq + 1)  # a bot moves
@@ -124,7 +124,7 @@ class Driver:
         await person.read_until(seq)
         self._game.moves += 1
         if self._game.moves in HINTS:
-            for asker in self._game.people:  # all but one of them in vain
+            for asker in self._game.people:  # only one of them gets a hint
                 await asker.ask_for_a_hint()
         undo = person.table["turn"]["can_undo"] and self._chance.random() < 0.05
         move: dict[str, Any] = {"kind": "undo", "seat": seat}
@@ -135,18 +135,18 @@ class Driver:
         return person.table
 
     async def _hand_on(self) -> None:
-        """Have a seat taken over by somebody else; who had it stays, and is sent nothing more of it."""
+        """Hand a seat over to somebody else; the previous owner stays, and is sent no more of it."""
         seat = self._chance.choice(sorted(self._holders))
         before = self._holders[seat]
         if self._has_bot():
-            return  # it moves meanwhile
+            return  # a bot would move in the meantime
         link = (await self._do(before, {"kind": "hand_on", "seat": seat}))["token"]
         after = Recipient(f"seat {seat}, later", self._game.opened["table"], [link])
         await after.connect(self._url)
         self._game.people.append(after)
         answer = await self._do(after, {"kind": "claim", "seat": seat, "look": LOOKS[4]})
         before.seats[seat] = before.seats[seat][0], answer["seq"]
-        before.tokens.append(link)  # the link was theirs to give, and they have kept it
+        before.tokens.append(link)  # they made the link, and may keep it
         self._take(after, seat, answer)
 
     def _has_bot(self) -> bool:

@@ -1,4 +1,4 @@
-"""Who may do what, when: `expected.toml` read, and what really happens."""
+"""The authorization matrix: reads `expected.toml`, and measures the actual outcomes."""
 
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -19,13 +19,13 @@ from tests.server.security.people import Json, Line, Somebody, on_the_line
 from tests.server.security.scenes import CALLERS, Scene, command, frame, scene
 
 Row = dict[str, str]
-"""What each caller gets."""
+"""The outcome for each caller."""
 
 EXPECTED: Final = Path(__file__).with_name("expected.toml")
 
 
 def expected(section: str, phase: str) -> dict[str, Row]:
-    """Return what everybody should get in a phase, by row."""
+    """Return the expected outcomes in a phase, by row."""
     table = tomllib.loads(EXPECTED.read_text(encoding="utf-8"))
     assert tuple(table["callers"].split()) == CALLERS
     found = {}
@@ -37,7 +37,7 @@ def expected(section: str, phase: str) -> dict[str, Row]:
 
 
 def differences(wanted: dict[str, Row], found: dict[str, Row]) -> list[str]:
-    """Return each cell that is not as expected, in words."""
+    """Return a message for each cell that differs."""
     return [
         f"{row}, {caller}: {found[row][caller]} and not {wanted.get(row, {}).get(caller, 'in the file')}"
         for row in found
@@ -46,7 +46,7 @@ def differences(wanted: dict[str, Row], found: dict[str, Row]) -> list[str]:
     ] + [f"{row} is in the file and nowhere else" for row in wanted.keys() - found.keys()]
 
 
-# Everything that there is
+# All routes, commands and frames
 
 
 def routes() -> list[str]:
@@ -59,7 +59,7 @@ def routes() -> list[str]:
 
 
 def _all_routes(given: Iterable[Any]) -> Iterator[Any]:
-    """Yield the routes, also those of a router inside."""
+    """Yield the routes, including those of nested routers."""
     for route in given:
         inside = getattr(route, "effective_candidates", None)
         if inside is None:
@@ -76,7 +76,7 @@ def kinds_of_frame() -> list[str]:
     return [fields(kind)[0].name for kind in get_args(get_args(ClientFrame)[0])]
 
 
-# What really happens
+# Actual outcomes
 
 
 async def ask_route(route: str, one: Scene, who: Somebody) -> str:
@@ -122,7 +122,7 @@ async def all_commands(client: AsyncClient, phase: str) -> dict[str, Row]:
             outcome = await ask_command(kind, table, one.caller(name))
             found.setdefault(kind, {})[name] = outcome
             if outcome == "yes":
-                one = None  # what was done cannot be taken back
+                one = None  # cannot be undone
     return found
 
 
@@ -138,13 +138,13 @@ async def all_frames(url: str, client: AsyncClient, phase: str) -> dict[str, Row
 
 
 async def _say(url: str, who: Somebody, kind: str, listener: Line) -> str:
-    """Return what comes of a frame: what the sender is answered, `heard` or `silence`, or a closing code."""
+    """Return the outcome of a frame: `answered`, `heard` by others, `silence`, or a close code."""
     async with on_the_line(url, who.link, who.tokens) as line:
         first = await _first(line)
         if kind == "hello" or not first.startswith("seats"):
             return first
         await line.send(frame(kind))
-        if kind == "hint":  # a bot thinks about it while everything else goes on
+        if kind == "hint":  # a bot computes it in the background
             return "answered" if await line.until("hint") else "silence"
         await line.send({"ping": 99})
         answers = await _answers(line)
@@ -159,7 +159,7 @@ async def _say(url: str, who: Somebody, kind: str, listener: Line) -> str:
 
 
 async def _first(line: Line) -> str:
-    """Return what the hello is answered."""
+    """Return the answer to the hello."""
     try:
         welcome = (await line.until("welcome"))["welcome"]
     except Exception:  # noqa: BLE001 - however it ends, the code says why
@@ -190,7 +190,7 @@ async def all_routes(client: AsyncClient, phase: str) -> dict[str, Row]:
 
 
 async def all_views(client: AsyncClient, phase: str) -> dict[str, Row]:
-    """Return what of the table each caller is shown, beyond what everybody is."""
+    """Return which parts of the table each caller sees beyond what everybody does."""
     one = await scene(client, phase)
     found: dict[str, Row] = {"mine": {}, "room": {}, "piles": {}, "legal": {}, "secret": {}}
     for name in CALLERS:

@@ -1,4 +1,4 @@
-"""Those who speak to a node in these tests, by HTTP and by socket, close to the bytes."""
+"""Low-level clients for these tests, over HTTP and sockets."""
 
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -25,7 +25,7 @@ LOOKS = [
 
 
 class Somebody:
-    """One who asks by HTTP, with a link and perhaps with tokens."""
+    """An HTTP client with a link and perhaps tokens."""
 
     def __init__(self, client: AsyncClient, link: str, *tokens: str) -> None:
         self.client, self.link, self.tokens = client, link, list(tokens)
@@ -49,14 +49,14 @@ class Somebody:
         return await self.post("/commands", sent)
 
     async def ask(self, command: Json, command_id: UUID | None = None) -> Json:
-        """Ask something of the table as it is now, and return the answer; a token it gives is kept."""
+        """Send a command for the current table, and return the answer; a token in it is kept."""
         answer: Json = (await self.send(command, (await self.table())["seq"], command_id)).json()
         if answer.get("token") and command["kind"] in {"sit", "claim"}:
             self.tokens.append(answer["token"])
         return answer
 
     async def do(self, command: Json) -> Json:
-        """Ask something that must be accepted."""
+        """Send a command that must be accepted."""
         answer = await self.ask(command)
         assert answer.get("answer") == "accepted", (command, answer)
         return answer
@@ -118,7 +118,7 @@ async def on_the_line(
 
 
 async def handshake_status(url: str, link: str, headers: Mapping[str, str]) -> int:
-    """Return 101 if a socket can be opened with these headers, or the status it is refused with."""
+    """Return 101 if a socket can be opened with these headers, or the HTTP status of the refusal."""
     try:
         async with connect(stream_url(url, link), additional_headers=headers, compression=None):
             return 101

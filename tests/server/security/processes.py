@@ -1,4 +1,4 @@
-"""A node in a process of its own, served as in earnest: to see its memory and its log from outside."""
+"""A node in its own process, configured as in production, to inspect its memory and its log from outside."""
 
 import json
 import os
@@ -17,7 +17,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Served:
-    """A node that serves at an address."""
+    """A node and its address."""
 
     def __init__(self, url: str, process: "subprocess.Popen[str]", log: Path) -> None:
         self.url, self._process, self._log = url, process, log
@@ -30,7 +30,7 @@ class Served:
         return self._log.read_text(encoding="utf-8", errors="replace")
 
     def faults(self) -> list[str]:
-        """Return the lines of the log that tell of an error; what is no JSON is one."""
+        """Return the log lines that report an error; a line that is not JSON counts as one."""
         lines = self.log().splitlines()
         return [line for line in lines if not line.startswith("{") or _is_fault(json.loads(line))]
 

@@ -1,4 +1,4 @@
-"""A table in each phase, with everybody who may come to it."""
+"""A table in each phase, with every kind of caller."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -11,23 +11,23 @@ from tests.server.security.people import LOOKS, Json, Somebody, open_table, sit
 
 PHASES: Final = ("waiting", "playing", "over", "aborted")
 CALLERS: Final = (
-    "anonymous",  # has the table's link and nothing else
-    "onlooker",  # has the link to watch by
-    "wrong_link",  # has all tokens, and a link that leads nowhere
+    "anonymous",  # has only the table's link
+    "onlooker",  # has the link for spectators
+    "wrong_link",  # has all tokens, but a link to no table
     "seat",  # has seat 0
     "other_seat",  # has seat 1
-    "host",  # opened the table, and sits nowhere
-    "claimant",  # has the link by which seat 0 was offered, and has not used it
+    "host",  # opened the table, and has no seat
+    "claimant",  # has the unused link that offers seat 0
     "dead",  # had seat 0 before it was revoked
-    "elsewhere",  # has the host's token and that of seat 0, of another table
-    "forged",  # has made them up
+    "elsewhere",  # has the host's and seat 0's token of another table
+    "forged",  # has forged tokens
 )
 HOST_OPTIONS: Final = {"players": 3, "chat": True}
 
 
 @dataclass
 class Scene:
-    """A table: seats 0 and 1 have people, seat 2 is open and closed at the start; seat 0 is to move."""
+    """A table: seats 0 and 1 are people, seat 2 is open, then closed at the start; seat 0 is to move."""
 
     client: AsyncClient
     link: str
@@ -52,7 +52,7 @@ class Scene:
 
 
 def forged(token: str) -> str:
-    """Return a token with another signature."""
+    """Return a token with a wrong signature."""
     body, _, signature = token.rpartition(".")
     return f"{body}.{signature[::-1]}"
 
@@ -109,7 +109,7 @@ async def move_that_can_be_undone(mover: Somebody) -> None:
 
 
 async def play_to_the_end(seats: dict[int, Somebody]) -> None:
-    """Play for everybody, and end each turn as soon as it may be ended."""
+    """Play for everybody, ending each turn as soon as possible."""
     tokens = [token for person in seats.values() for token in person.tokens]
     everybody = Somebody(seats[0].client, seats[0].link, *tokens)
     table = await everybody.table()
@@ -121,7 +121,7 @@ async def play_to_the_end(seats: dict[int, Somebody]) -> None:
 
 
 def command(kind: str, table: Json) -> Json:
-    """Return a command of each kind, about seat 0 or, where a person would be in the way, about seat 2."""
+    """Return a command of each kind, for seat 0 or, where a person would be in the way, for seat 2."""
     if kind in {"stand", "hand_on", "claim", "revoke", "undo", "start_over", "back", "expire"}:
         return {"kind": kind, "seat": 0}
     return {

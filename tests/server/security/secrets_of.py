@@ -1,4 +1,4 @@
-"""Secrets in every form in which somebody might let them slip, and the search for them."""
+"""Secrets in every form in which they might leak, and the search for them."""
 
 import base64
 import hashlib
@@ -13,7 +13,7 @@ _UUID: Final = re.compile(rb"[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}")
 
 
 def disguises(secret: bytes) -> Iterator[bytes]:
-    """Yield a secret as it is and as it could be written down: coded, turned round, or hashed."""
+    """Yield a secret in all its forms: plain, encoded, reversed, hashed."""
     yield from (secret, secret[::-1])
     for text in (secret.hex(), secret.hex().upper(), secret.hex()[::-1]):
         yield text.encode()
@@ -31,20 +31,20 @@ def disguises(secret: bytes) -> Iterator[bytes]:
 
 
 def coded(secret: bytes) -> Iterator[bytes]:
-    """Yield what of a secret is in any base64 of a text that has it, wherever it stands there."""
+    """Yield the base64 forms that a secret takes at any offset within a longer text."""
     for skipped in range(3):
         text = base64.b64encode(b"\0" * skipped + secret)
-        middle = text[4 if skipped else 0 : -4]  # the ends depend on what stands beside it
+        middle = text[4 if skipped else 0 : -4]  # the ends depend on the neighbouring bytes
         yield from (middle, middle.translate(bytes.maketrans(b"+/", b"-_")))
 
 
 def found(secrets: Iterable[bytes], sent: bytes) -> list[bytes]:
-    """Return which forms of which secrets are in what was sent."""
+    """Return the forms of secrets that occur in what was sent."""
     return [form for secret in secrets for form in disguises(secret) if form in sent]
 
 
 def of_number(number: int) -> list[bytes]:
-    """Return a number as it could be written down."""
+    """Return the forms of a number."""
     return [
         str(number).encode(),
         f"{number:x}".encode(),
@@ -54,6 +54,6 @@ def of_number(number: int) -> list[bytes]:
 
 
 def ids_in(sent: bytes) -> set[str]:
-    """Return all that looks like a command's id, as 32 hexadecimal digits."""
+    """Return everything that looks like a command id, as 32 hexadecimal digits."""
     runs = {run.lower() for run in sent.translate(_ONLY_DIGITS).split() if len(run) >= 32}
     return {run.replace(b"-", b"").decode() for run in runs if _UUID.fullmatch(run)}

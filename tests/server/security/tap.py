@@ -1,4 +1,4 @@
-"""Everything that one recipient is sent, byte by byte, in the order it came."""
+"""Records everything that one recipient is sent, byte for byte and in order."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.server.security.people import Json, stream_url
 
 
 class Sent(NamedTuple):
-    """Something that was sent, and how far the game was then, as the sender of the bytes says."""
+    """Bytes that were sent, with the table they describe."""
 
     data: bytes
     table: Json | None
@@ -23,7 +23,7 @@ class Sent(NamedTuple):
 
 @dataclass
 class Recipient:
-    """Somebody at a table, with all that they are sent."""
+    """Somebody at a table, with everything they are sent."""
 
     name: str
     link: str
@@ -31,7 +31,7 @@ class Recipient:
     sent: list[Sent] = field(default_factory=list)
     own_ids: set[str] = field(default_factory=set)
     seats: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Each seat they have, with the seqs from and before which it is theirs."""
+    """Their seats, each with the first seq at which it is theirs, and the seq at which it no longer is."""
     may_know_the_link: bool = True
     table: Json = field(default_factory=dict)
     """As last seen."""
@@ -53,7 +53,7 @@ class Recipient:
         await self._socket.send(json.dumps(frame))
 
     async def read(self, key: str) -> Json:
-        """Read frames until one has a key, and return what it has there."""
+        """Read frames until one has this key, and return that frame."""
         assert self._socket is not None
         while True:
             data = await self._socket.recv(decode=False)
@@ -68,13 +68,13 @@ class Recipient:
                 return frame
 
     async def read_until(self, seq: int) -> Json:
-        """Read frames until the table is as far as that."""
+        """Read frames until the table has reached this seq."""
         while self.table.get("seq", 0) < seq:
             await self.read("event")
         return self.table
 
     async def command(self, command: Json, seq: int) -> Json:
-        """Ask something by socket; return the answer, with the event's frame read as well if there is one."""
+        """Send a command by socket; return the answer, after reading the event's frame if there is one."""
         own_id = str(uuid4())
         self.own_ids.add(UUID(own_id).hex)
         await self.send({"command": {"id": own_id, "expected_seq": seq, "command": command}})
@@ -84,14 +84,14 @@ class Recipient:
         return answer
 
     async def ask_for_a_hint(self) -> None:
-        """Ask what to do, and take note of the answer."""
+        """Ask for a hint, and record the answer."""
         own_id = str(uuid4())
         self.own_ids.add(UUID(own_id).hex)
         await self.send({"hint": {"id": own_id}})
         await self.read("hint")
 
     async def look_around(self, client: AsyncClient) -> None:
-        """Ask everything that can be asked by HTTP, and something that is refused; take note of headers."""
+        """Request everything available over HTTP, and something refused; record headers and bodies."""
         headers = {"authorization": "Bearer " + ",".join(self.tokens)} if self.tokens else {}
         own_id = str(uuid4())
         self.own_ids.add(UUID(own_id).hex)

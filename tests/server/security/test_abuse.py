@@ -1,4 +1,4 @@
-"""Those who do what they should not: with names, with large bodies, with false addresses, behind doors."""
+"""Abuse: deceptive names, large bodies, forged addresses, tables one may not see."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ CONTROL, BIDI, ZERO_WIDTH, LINE_END, PRIVATE = "A\x07nn", "A\u202enn", "A\u200bn
 
 @pytest_asyncio.fixture
 async def node(database_url: str) -> AsyncIterator[RunningNode]:
-    """A node with the limits it has in earnest."""
+    """A node with the default limits on new tables and room codes."""
     async with running(settings_for(database_url, new_tables=30, room_guesses=30)) as node:
         yield node
 
@@ -32,7 +32,7 @@ async def test_a_name_that_deceives_is_refused(client: AsyncClient, name: str) -
 
 
 async def test_nobody_has_to_type_a_name(client: AsyncClient) -> None:
-    """Readers see the animal's name in their own language."""
+    """Readers see the animal's name in their language."""
     person = Somebody(client, (await open_table(client))["table"])
     await person.do({**sit(0), "look": {**LOOKS[0], "name": ""}})
     look = (await person.table())["seats"][0]["look"]

@@ -1,4 +1,4 @@
-"""What browsers are told with every answer, and which pages may open a socket."""
+"""Security headers, no cookies, and which origins may open a socket."""
 
 from collections.abc import AsyncIterator
 
@@ -72,7 +72,7 @@ async def test_a_cookie_opens_nothing(client: AsyncClient) -> None:
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
 async def test_a_form_of_another_page_opens_no_table(client: AsyncClient, kind: str) -> None:
-    """Browsers send these without asking first; JSON they do not, and whoever asks is not told yes."""
+    """Browsers send these without a preflight; JSON needs one, and it is not granted."""
     answer = await client.post("/api/tables", content=b"{}", headers={"content-type": kind})
     assert answer.status_code == 422
 
@@ -80,7 +80,7 @@ async def test_a_form_of_another_page_opens_no_table(client: AsyncClient, kind: 
 @pytest.mark.parametrize(
     ("origin", "status"),
     [
-        (None, 101),  # no browser; and no cookie that a browser would send along
+        (None, 101),  # not a browser; and there is no cookie that one would send
         (OURS, 101),
         ("https://evil.example", 403),
         ("https://rifugio.example.evil.example", 403),

@@ -1,4 +1,4 @@
-"""Those who send too much, read too slowly, or say nothing that can be understood."""
+"""Denial of service: clients that send too much, read too slowly, or send no valid hello."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ CLOCK = {"kind": "clock", "clock": {"kind": "live", "seconds": 60}}
 
 @pytest_asyncio.fixture
 async def node(database_url: str) -> AsyncIterator[RunningNode]:
-    """A node with the limits it has in earnest."""
+    """A node with the default limit on socket messages."""
     async with running(settings_for(database_url, socket_messages=100)) as node:
         yield node
 
@@ -50,7 +50,7 @@ async def test_a_flood_is_shown_out_and_the_others_go_on(node: RunningNode, clie
 
 
 async def flooding(line: Line) -> int | None:
-    """Send as fast as can be, ten thousand at least if nobody stops it; return the code of closing."""
+    """Send as fast as possible, up to ten thousand frames; return the close code."""
     try:
         for _ in range(10_000):
             await line.socket.send('{"ping":1}')
@@ -64,7 +64,7 @@ async def test_one_who_does_not_read_is_shown_out_and_the_others_hear_everything
 ) -> None:
     monkeypatch.setattr(outgoing, "MOST_WAITING", 20_000)
     async with running(settings_for(database_url)) as node:
-        for listening in node.server.servers[0].sockets:  # those it accepts have small buffers, too
+        for listening in node.server.servers[0].sockets:  # accepted sockets get small buffers, too
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
         async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
             one = await scene(client, "playing")
@@ -78,7 +78,7 @@ async def test_one_who_does_not_read_is_shown_out_and_the_others_hear_everything
                     break
             else:
                 raise AssertionError("the slow one is still here")
-            # At last they read, and find out why nothing more came.
+            # When it finally reads, it finds the reason.
             data = b""
             async with asyncio.timeout(5):
                 while not data.endswith(b"\x88\x02" + stream.TOO_SLOW.to_bytes(2, "big")):
@@ -87,7 +87,7 @@ async def test_one_who_does_not_read_is_shown_out_and_the_others_hear_everything
 
 
 async def slow_socket(url: str, link: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Open a socket, say hello, and read nothing; with small buffers, so that it is soon noticed."""
+    """Open a socket, send a hello, and read nothing; small buffers make it fill up soon."""
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32_768)
     plain.connect((urlsplit(url).hostname, urlsplit(url).port))
@@ -108,7 +108,7 @@ async def test_a_head_without_end_is_not_read(node: RunningNode) -> None:
     writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
     for number in range(400):
         writer.write(b"x-%d: %b\r\n" % (number, b"x" * 1000))
-    with suppress(OSError):  # the server may be gone before we have said all
+    with suppress(OSError):  # the server may close before everything is sent
         await writer.drain()
         assert (await reader.readline()).startswith(b"HTTP/1.1 400")
     writer.close()
@@ -149,7 +149,7 @@ async def test_a_body_that_takes_for_ever_is_not_waited_for(
 
 
 async def all_of(reader: asyncio.StreamReader) -> bytes:
-    """Whatever comes until the other end closes, or resets because it was sent still more."""
+    """Everything until the other end closes, or resets because more was sent."""
     data = b""
     with suppress(ConnectionResetError):
         while more := await reader.read(4096):
@@ -166,7 +166,7 @@ async def test_a_socket_is_no_body(
         await line.until("presence")
         await asyncio.sleep(0.5)
         await pong_seconds(line, 1)
-    assert (await client.get("/healthz")).status_code == 200  # a connection that is kept, too
+    assert (await client.get("/healthz")).status_code == 200  # keep-alive connections, too
     await asyncio.sleep(0.5)
     assert (await client.get("/healthz")).status_code == 200
 
@@ -196,7 +196,7 @@ async def test_one_who_says_no_hello_is_shown_out(
 ) -> None:
     monkeypatch.setattr(stream, "HELLO_SECONDS", 0.2)
     table = (await open_table(client))["table"]
-    with within(4.5):  # not the five seconds that everybody else has
+    with within(4.5):  # not the usual five seconds
         async with on_the_line(node.url, table, hello=False) as line:
             assert await line.close_code() == stream.NO_HELLO
 

@@ -1,4 +1,4 @@
-"""Whatever is sent through a socket, the node goes on serving, and tells nobody how it feels about it."""
+"""Fuzzing the socket: whatever is sent, the node keeps serving, and reveals nothing about errors."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ MEGABYTE = 2**20
 
 
 def growth_allowed(frames: int) -> int:
-    """Return how much memory may grow: a megabyte for ten thousand frames, and 8 for the caches to fill."""
+    """Return the memory growth allowed: a megabyte per ten thousand frames, and 8 for caches."""
     return (8 + frames // 10_000) * MEGABYTE
 
 
@@ -60,7 +60,7 @@ async def fuzz_beside_somebody(node: Served, one: Scene, fuzz: Fuzz, frames: int
 
 
 async def the_game_goes_on(node: Served, one: Scene) -> list[float]:
-    """Make a move, and ask for a few answers; return how long they took."""
+    """Make a move and send some pings; return their latencies."""
     async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
         one.client = client
         table = await one.caller("seat").table()
@@ -105,7 +105,7 @@ keys = st.sampled_from(
 @settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.one_of(json_values, st.dictionaries(keys, json_values, max_size=2), st.binary(), st.text()))
 def test_whatever_is_read_is_a_frame_or_a_value_error(value: object) -> None:
-    """No other exception comes out of reading, so nothing but the code of closing comes of it."""
+    """Reading raises no other exception, so the only result is a close code."""
     data = value if isinstance(value, bytes | str) else json.dumps(value)
     if isinstance(data, str):
         data = data.encode(errors="surrogatepass")

@@ -1,4 +1,4 @@
-"""Codes of tables cannot be guessed: the arithmetic of docs/security.md with the limits as they are set."""
+"""Room codes cannot be guessed: the arithmetic of docs/security.md with the default limits."""
 
 import re
 from pathlib import Path
@@ -17,12 +17,12 @@ PAGE = Path(__file__).parents[3] / "docs" / "security.md"
 
 
 def tries_in_a_day(most: int, seconds: float) -> float:
-    """How many wrong codes a bucket lets through in a day: a full one, and what comes in again."""
+    """How many wrong codes a token bucket allows in a day: a full one, and its refill."""
     return most * (1 + DAY / seconds)
 
 
 def found_in_a_day(tries: float) -> float:
-    """How many of the tables that wait are found by so many tries."""
+    """How many of the waiting tables are found by this many tries."""
     return tries * TABLES / how_many()
 
 
@@ -38,7 +38,7 @@ def test_less_than_one_table_is_found_in_a_day() -> None:
 
 
 def test_a_bucket_lets_no_more_through_than_that() -> None:
-    """The limit itself, for an hour of somebody who tries as fast as they can."""
+    """The rate limiter itself, against an hour of trying as fast as possible."""
     now = [0.0]
     limit = Limit(30, 3000, 3600.0, lambda: now[0])
     let_through = 0
@@ -59,7 +59,7 @@ async def test_only_wrong_codes_count(database_url: str) -> None:
 
 
 async def test_many_networks_are_no_way_round(database_url: str) -> None:
-    """A node-wide limit stands behind those by network."""
+    """A limit per node backs up those per network."""
     settings = settings_for(database_url, room_guesses_node=5, bot_processes=0, trusted_proxies="127.0.0.1")
     async with running(settings) as node, AsyncClient(base_url=node.url, timeout=60) as client:
         statuses = []

@@ -1,4 +1,4 @@
-"""Nobody is sent what they may not know: every byte of many games, looked through."""
+"""Information leaks: every byte sent in many games is searched for secrets."""
 
 import asyncio
 from collections import Counter
@@ -26,7 +26,7 @@ KEYS = (SERVER_KEY, *Keys.derive(SERVER_KEY))
 
 
 def bag_of(database_url: str, game: Game) -> tuple[int, bytes]:
-    """Return a game's number and the secret of its bag, out of the database."""
+    """Return a game's id and the secret of its bag, from the database."""
     with psycopg.connect(database_url) as connection:
         row = connection.execute(
             "SELECT game_id, sealed FROM game JOIN bag USING (game_id) WHERE join_link = %s",
@@ -38,7 +38,7 @@ def bag_of(database_url: str, game: Game) -> tuple[int, bytes]:
 
 @asynccontextmanager
 async def overheard(nats_url: str) -> AsyncIterator[dict[str, list[bytes]]]:
-    """Collect all that the nodes tell each other, by subject."""
+    """Collect everything that the nodes publish, by subject."""
     heard: dict[str, list[bytes]] = {}
 
     async def take(message: Msg) -> None:
@@ -51,7 +51,7 @@ async def overheard(nats_url: str) -> AsyncIterator[dict[str, list[bytes]]]:
 
 
 class Evening:
-    """Many games at one node, some of them at the same time."""
+    """Many games on one node, some of them at the same time."""
 
     def __init__(
         self, node: Served, client: AsyncClient, database_url: str, news: dict[str, list[bytes]]

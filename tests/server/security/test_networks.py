@@ -1,4 +1,4 @@
-"""Limits are for networks: an IPv4 address, or the 64 bits of an IPv6 one, however it is written."""
+"""Rate limits are per network: an IPv4 address, or the /64 of an IPv6 one, however it is written."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""Until a tile is revealed nothing depends on which it will be: not a byte, not an order, not a length.
+"""Non-interference: until a tile is revealed, no byte, order or length that is sent depends on it.
 
-The same commands are sent twice, with two secrets of the bag that agree so far. Everything else that comes
-from chance or the clock is made the same, or taken out: links, rooms, ids, timestamps, the commitment.
+The same commands are sent twice, with two bag secrets that agree so far. Everything else random or time-based
+is made equal, or removed: links, rooms, ids, timestamps, the commitment.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ VARIES = re.compile(
 
 
 def another_like(secret: bytes) -> bytes:
-    """Return another secret under which the same first tiles come."""
+    """Return another secret that gives the same first tiles."""
     setup = rifugio.setup(2, ())
     new_game = rifugio.new_game(setup)
     wanted = answers(new_game, SaltedBag(secret, DIGESTS, setup), 0)
@@ -51,7 +51,7 @@ def another_like(secret: bytes) -> bytes:
 
 
 def bag_that_turns(after: int) -> type[SaltedBag]:
-    """Return bags that agree for so many reveals, whatever their secret, and then go their own ways."""
+    """Return a bag class that agrees for this many reveals, whatever the secret, and then diverges."""
 
     class Turning(SaltedBag):
         def __init__(self, secret: bytes, digests: Any, setup: Setup) -> None:  # noqa: ANN401
@@ -65,18 +65,18 @@ def bag_that_turns(after: int) -> type[SaltedBag]:
 
 
 class Run:
-    """A game with a certain secret, and all that four people are sent of it, step by step."""
+    """A game with a given secret, and everything that four people are sent of it, step by step."""
 
     def __init__(self, database_url: str, secret: bytes) -> None:
         self._database_url, self._secret = database_url, secret
         self.steps: list[list[bytes]] = []
         self.reveals: list[list[str]] = []
-        """What came out of the bag at each step."""
+        """The tiles revealed at each step."""
         self._seen: list[Json] = [{}] * 4
         """The table as each of them sees it."""
 
     async def play(self, monkeypatch: pytest.MonkeyPatch, draws: int) -> None:
-        """Play until so many tiles have been revealed."""
+        """Play until this many tiles have been revealed."""
         links = iter(["A" * 21 + "A", "B" * 21 + "A"])
         monkeypatch.setattr(new_tables, "new_link", lambda *_: next(links))
         monkeypatch.setattr(new_tables, "new_room", lambda _: "nice-warm-hut")
@@ -113,7 +113,7 @@ class Run:
             await self._step(self._lines[1 + seat], move)
 
     async def _step(self, line: Line, command: Json) -> None:
-        """Have something done; take note of all that everybody is sent because of it, and may ask for."""
+        """Send a command; record everything that everybody is sent because of it, or can request."""
         step = len(self.steps)
         sent = {"id": str(UUID(int=step + 1)), "expected_seq": 5 + step, "command": command}
         await line.send({"command": sent})
@@ -144,7 +144,7 @@ async def _event(line: Line) -> tuple[bytes, Json]:
 async def agreed_draws(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, other: bytes, draws: int
 ) -> int:
-    """Play with two secrets; everything must be the same until the bags differ. Return how long that was."""
+    """Play with two secrets; everything must be equal until the bags diverge. Return the draws until then."""
     one, two = Run(postgres.new_database(), FIRST), Run(postgres.new_database(), other)
     for run in (one, two):
         await run.play(monkeypatch, draws)

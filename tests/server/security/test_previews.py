@@ -1,4 +1,4 @@
-"""What links show of themselves before they are opened."""
+"""Link previews: what a link shows before it is opened."""
 
 import pytest
 from httpx2 import AsyncClient

@@ -1,4 +1,4 @@
-"""Records that somebody uploads: true ones are read, and nothing else does harm."""
+"""Uploaded records: valid ones are accepted, and nothing else does harm."""
 
 import json
 from dataclasses import replace

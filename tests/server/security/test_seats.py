@@ -1,4 +1,4 @@
-"""A seat is one person's: whoever was quickest, and nobody who had it before."""
+"""A seat belongs to one person: the first to take it, and nobody who had it before."""
 
 import asyncio
 from uuid import uuid4
@@ -45,7 +45,7 @@ async def test_a_claimed_seat_is_lost_to_its_old_token_at_once(
         second.tokens.append(link)
         await second.do({"kind": "claim", "seat": 0, "look": LOOKS[1]})
         assert not (await first.table())["seats"][0]["mine"]
-        for kept in ([], [link]):  # also if they have kept the link
+        for kept in ([], [link]):  # even if they have kept the link
             first.tokens += kept
             assert (await first.ask({"kind": "word", "seat": 0, "word": "x"}))["code"] == "not_yours"
         claimed = await old.until("event")
@@ -72,7 +72,7 @@ def command(what: Json, expected_seq: int) -> Json:
     return {"command": {"id": str(uuid4()), "expected_seq": expected_seq, "command": what}}
 
 
-# What an old command id gives away
+# What an old command id reveals
 
 
 async def test_the_token_of_a_command_that_was_lost_on_the_way_is_given_again(client: AsyncClient) -> None:
@@ -130,7 +130,7 @@ async def test_the_id_of_one_command_gives_nothing_for_another(client: AsyncClie
 
 
 async def test_an_old_token_is_no_seat_at_the_rematch(client: AsyncClient) -> None:
-    """Neither for a seat that is not there any more, nor for one that a bot has got."""
+    """Neither for a seat that no longer exists, nor for one that a bot has got."""
     opened = await open_table(client, players=4)
     host = Somebody(client, opened["table"], opened["host"])
     for seat in (2, 3):

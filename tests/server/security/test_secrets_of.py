@@ -1,4 +1,4 @@
-"""The search finds what it is there to find."""
+"""The search for secrets finds them in every form."""
 
 import base64
 import json
@@ -45,7 +45,7 @@ def test_command_ids_are_found_with_and_without_lines_between() -> None:
 
 
 def scanned(*texts: bytes, table: Json | None = None) -> list[str]:
-    """Return what is found in what a watcher is sent."""
+    """Return what is found in the frames of a spectator."""
     game = Game({"table": "L" * 22, "room": "nice-warm-hut"}, {}, {0: "the-word-of-seat-0"})
     game.tokens = {"host": TOKEN}
     watcher = Recipient("watcher", "W" * 22, may_know_the_link=False)

@@ -1,4 +1,4 @@
-"""Disks that are small, full or read-only, for tests: real ones, as far as we may mount any."""
+"""Small, full and read-only disks for tests: real file systems, if mounting is allowed."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 
 @contextmanager
 def mounted(folder: Path, options: str) -> Iterator[None]:
-    """Put a file system in memory over a folder until the block ends, with all that was in it."""
+    """Mount a tmpfs over a folder until the block ends, with the folder's contents."""
     kept = folder.with_name(folder.name + ".kept")
     folder.rename(kept)
     folder.mkdir()
@@ -32,7 +32,7 @@ def mounted(folder: Path, options: str) -> Iterator[None]:
 
 @contextmanager
 def small_disk(folder: Path, spare: int) -> Iterator[Path]:
-    """The same with the files on it, and so many bytes to spare; gives the path of a file to fill it with."""
+    """The same with this many bytes to spare; yields the path of a file to fill it with."""
     kept = folder.with_name(folder.name + ".kept")
     needed = sum(path.stat().st_blocks * 512 for path in folder.rglob("*"))
     with mounted(folder, f"size={needed + spare},mode=0700"):
@@ -47,7 +47,7 @@ def small_disk(folder: Path, spare: int) -> Iterator[Path]:
 
 
 def fill(ballast: Path) -> None:
-    """Leave nothing free."""
+    """Fill the disk completely."""
     try:
         with ballast.open("wb", buffering=0) as file:
             while True:

@@ -1,4 +1,4 @@
-"""Tables and moves for servers that tests have started."""
+"""Tables and moves on servers that tests have started."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ LUCA = {"name": "Luca", "animal": "hare", "colour": "blue"}
 
 
 async def ask(player: Player, command: Mapping[str, Any]) -> Json:
-    """Have a command accepted, and wait until it is seen."""
+    """Send a command that must be accepted, and wait until its event is seen."""
     answer = await player.command(command)
     assert answer["answer"] == "accepted", answer
     await player.until(lambda table: table["seq"] >= answer["seq"])
@@ -20,7 +20,7 @@ async def ask(player: Player, command: Mapping[str, Any]) -> Json:
 
 
 async def begin(urls: list[str], *bots: str) -> tuple[str, list[str]]:
-    """Begin a game of Ann, in seat 0, and some bots; return its link and Ann's tokens."""
+    """Start a game of Ann, in seat 0, and some bots; return its link and Ann's tokens."""
     opened = await open_table(urls[0], {"players": 1 + len(bots)})
     async with Player(urls, opened["table"], [opened["host"]]) as ann:
         await ask(ann, {"kind": "sit", "seat": 0, "look": ANN})
@@ -39,7 +39,7 @@ async def move(player: Player, seat: int, seconds: float = 30) -> Json:
 
 
 def my_turn(seat: int) -> Callable[[Json], bool]:
-    """Whether it is a seat's turn, or nobody's any more."""
+    """Whether it is a seat's turn, or the game is over."""
     return lambda table: table["phase"] != "playing" or table["turn"]["seat"] == seat
 
 

@@ -1,4 +1,4 @@
-"""The real command `rifugio serve`, started by a test in a process of its own."""
+"""Runs the real command `rifugio serve` in a process of its own."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ from tests.clock import still_before
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Ours without what could be set for a server, and with `more`."""
+    """This environment without server settings, and with `more`."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(("RIFUGIO_", "PG"))}
     for name in ("DATABASE_URL", "NATS_URL"):
         ours.pop(name, None)
@@ -42,7 +42,7 @@ def rifugio(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
 
 
 class Serving:
-    """A server that a test has started."""
+    """A server started by a test."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", port: int, out: IO[bytes], err: IO[bytes]) -> None:
         self.process, self.port, self._out, self._err = process, port, out, err
@@ -78,7 +78,7 @@ class Serving:
             time.sleep(0.05)
 
     def processes(self) -> list[int]:
-        """Return everything it has started, also by others."""
+        """Return all of its descendant processes."""
         found, look = [], [self.process.pid]
         while look:
             children = children_of(look.pop())
@@ -93,13 +93,13 @@ class Serving:
 
 
 def _all_of(file: IO[bytes]) -> str:
-    # Not by reading the file itself: the process writes by the same position.
+    # Not by reading the file itself: the process writes at the same file offset.
     return Path(f"/proc/self/fd/{file.fileno()}").read_text(encoding="utf-8")
 
 
 @contextmanager
 def serving(*arguments: str, **more: str) -> Iterator[Serving]:
-    """Serve on a port of our own until the block ends."""
+    """Serve on a free port until the block ends."""
     with started(*arguments, **more) as server:
         server.wait_until_ready()
         yield server
@@ -107,7 +107,7 @@ def serving(*arguments: str, **more: str) -> Iterator[Serving]:
 
 @contextmanager
 def started(*arguments: str, **more: str) -> Iterator[Serving]:
-    """The same without waiting until it is ready; whatever happens, nothing stays behind."""
+    """The same without waiting until it is ready; nothing is left running in any case."""
     chosen = free_port()
     program = [sys.executable, "-m", "rifugio.cli", "serve", "--host", "127.0.0.1", "--port", str(chosen)]
     with TemporaryFile() as out, TemporaryFile() as err:
@@ -142,5 +142,5 @@ def _name(pid: int) -> str:
 
 
 def events_of(server: Serving) -> list[str]:
-    """What a server has logged, readable form."""
+    """The events in a server's human-readable log."""
     return [line.split("]")[1].split()[0] for line in server.err.splitlines()]

@@ -1,4 +1,4 @@
-"""All games in a file and back: finished ones replay, the one in progress goes on."""
+"""Backup and restore: finished games replay, and the one in progress continues."""
 
 import asyncio
 import shutil
@@ -29,7 +29,7 @@ def folder() -> Iterator[Path]:
 
 
 async def finished_game(url: str, database_url: str) -> str:
-    """Have two marmots play a game to its end, and pack it away; return its link."""
+    """Let two marmots play a game to its end, and archive it; return its link."""
     opened = await open_table(url, {"players": 2})
     async with Player([url], opened["table"], [opened["host"]]) as host:
         for seat in (0, 1):
@@ -74,7 +74,7 @@ async def test_there_and_back_again(database_url: str, folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def household() -> Iterator[Path]:
-    """A folder for the next two tests, since making one takes longest."""
+    """A data folder for the next two tests, since creating one takes longest."""
     outer = open_folder()
     yield outer
     shutil.rmtree(outer, ignore_errors=True)

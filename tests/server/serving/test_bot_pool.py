@@ -1,4 +1,4 @@
-"""Bots in processes of their own: one that dies is replaced, and its turn is done all the same."""
+"""Bot processes: one that dies is replaced, and its turn is still played."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ from tests.server.serving.playing import begin, end_my_turn, my_turn
 
 
 def question(bot: str, *, walking: bool = False) -> Question:
-    """The beginning of a game for two, as soon as the offer lies open, or all tiles of the turn are laid."""
+    """The start of a game for two, once the offer is open, or with all tiles of the turn laid."""
     state, moves = new_game(Setup(load_box("second-edition"), 2)), []
     while state.turn.awaiting is not None or (walking and state.turn.to_connect):
         first = next(iter(legal_moves(state)))
@@ -68,7 +68,7 @@ async def test_idle_and_dead(bots: BotPool) -> None:
 
 
 async def never_done(bots: BotPool) -> "asyncio.Task[Sequence[Thought]]":
-    """Ask something that will not be answered, however quick the machine is."""
+    """Ask a question that will not be answered, however fast the machine is."""
     await bots.warm_up()
     for pid in bots.pids:
         os.kill(pid, signal.SIGSTOP)
@@ -95,7 +95,7 @@ async def test_nobody_waits_for_it_any_more(bots: BotPool) -> None:
 
 
 async def test_stuck(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rifugio.server.host.bot_pool.STUCK", 20.0)  # a new one starts within it
+    monkeypatch.setattr("rifugio.server.host.bot_pool.STUCK", 20.0)  # long enough for a new one to start
     await bots.warm_up()
     for pid in bots.pids:
         os.kill(pid, signal.SIGSTOP)
@@ -123,7 +123,7 @@ async def test_a_turn_is_done_within_twice_its_time(database_url: str) -> None:
         link, tokens = await begin([node.url], "eagle")
         async with Player([node.url], link, tokens) as ann:
             (pid,) = node.bots.pids
-            os.kill(pid, signal.SIGSTOP)  # or it might be quicker than we are
+            os.kill(pid, signal.SIGSTOP)  # so that it does not answer before we kill it
             await end_my_turn(ann)
             seen = ann.seq
             with within(2 * BOT_SECONDS):

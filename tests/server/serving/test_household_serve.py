@@ -1,4 +1,4 @@
-"""`rifugio serve` with nothing set up: it answers, it plays, and it goes on after a restart."""
+"""`rifugio serve` without any setup: it answers, it plays, and it continues after a restart."""
 
 import shutil
 import signal
@@ -15,7 +15,7 @@ from tests.server.serving.starting import Serving, events_of, rifugio, serving, 
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[Path]:
-    """A data folder for the tests of this file, one after another: making one takes longest."""
+    """A data folder shared by the tests of this file, since creating one takes longest."""
     outer = open_folder()
     yield outer / "games"
     shutil.rmtree(outer, ignore_errors=True)

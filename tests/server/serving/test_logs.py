@@ -1,4 +1,4 @@
-"""Nothing in a log that is anybody's business: a game full of canaries, and the whole output searched."""
+"""Logs contain no personal data or secrets: a game full of canaries, and the whole output searched."""
 
 import asyncio
 import io
@@ -23,7 +23,7 @@ NAME, WORD, CHAT = "Canarina", "canary-word-for-the-bag", "a canary sings here"
 
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
-    """Logging to memory, as in production; afterwards as it was."""
+    """Logging to memory, as in production; restored afterwards."""
     handlers, level = logging.root.handlers[:], logging.root.level
     out = io.StringIO()
     logs.set_up(as_json=True, file=out)
@@ -35,7 +35,7 @@ def lines() -> Iterator[io.StringIO]:
 
 
 async def test_a_game_with_canaries(database_url: str) -> None:
-    """Names, words, chat, tokens, links, keys and passwords, in good requests and in bad ones."""
+    """Names, words, chat, tokens, links, keys and passwords, in valid requests and in bad ones."""
     password = str(psycopg.conninfo.conninfo_to_dict(database_url)["password"])
     with serving("--json-logs", RIFUGIO_DATABASE_URL=database_url, RIFUGIO_KEY=KEY) as server:
         opened = await open_table(server.url, {"players": 2, "chat": True})
@@ -62,7 +62,7 @@ async def test_a_game_with_canaries(database_url: str) -> None:
 
 
 async def ask_badly(url: str, link: str, tokens: list[str]) -> None:
-    """Send what is refused, what is nonsense and what breaks off."""
+    """Send what is refused, what is nonsense and what is cut off."""
     bad = [
         (f"/api/tables/{link}/commands?token={tokens[-1]}", {"id": CHAT, "command": {"kind": NAME}}),
         (f"/api/tables/{link}/nothing/{NAME}", None),
@@ -80,7 +80,7 @@ async def ask_badly(url: str, link: str, tokens: list[str]) -> None:
 
 
 async def test_many_who_leave_without_a_word(database_url: str) -> None:
-    """Sockets that are cut off at every moment of their life print no traceback, and hardly a line."""
+    """Sockets aborted at every stage print no traceback, and hardly a line."""
     with serving("--bots", "0", RIFUGIO_DATABASE_URL=database_url, RIFUGIO_KEY=KEY) as server:
         opened = await open_table(server.url, {"players": 2})
         hello = json.dumps({"hello": {"tokens": [], "after": 0}})
@@ -98,7 +98,7 @@ async def test_many_who_leave_without_a_word(database_url: str) -> None:
             one.transport.abort()
 
         async def knock() -> None:
-            """Go before the handshake is answered."""
+            """Leave before the handshake is answered."""
             _, writer = await asyncio.open_connection("127.0.0.1", server.port)
             path = f"/api/tables/{opened['table']}/stream"
             writer.write(

@@ -1,4 +1,4 @@
-"""The figures for Prometheus, and the weeks that a node keeps ready."""
+"""Prometheus metrics, and the weekly partitions that a node creates in advance."""
 
 import asyncio
 from contextlib import AbstractAsyncContextManager

@@ -1,4 +1,4 @@
-"""`rifugio migrate`: the tables before the servers; and a server older than its tables, as in a rollback."""
+"""`rifugio migrate`: migrations before the servers start; and a server older than its schema (rollback)."""
 
 import asyncio
 

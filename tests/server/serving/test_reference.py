@@ -1,4 +1,4 @@
-"""The OpenAPI document: every operation is described, every example does what it says; and /docs."""
+"""The OpenAPI document: every operation is described, every example works; and /docs."""
 
 import re
 from typing import Any
@@ -53,7 +53,7 @@ def test_an_example_fits_its_schema(openapi: Json, name: str) -> None:
 
 
 async def test_the_examples_are_answered_as_they_say(database_url: str) -> None:
-    """In the order of the document, at one table: made-up names of the examples become the real ones."""
+    """In the document's order, at one table: names in the examples are replaced by real ones."""
     with served(database_url) as node:
         async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
             names = {LINK: "", ROOM: ""}
@@ -81,12 +81,12 @@ async def sent(client: AsyncClient, name: str, names: dict[str, str]) -> Respons
 
 
 def shape(value: object) -> object:
-    """Return which fields a value has."""
+    """Return the structure of a value: its fields."""
     return sorted(value) if isinstance(value, dict) else type(value)
 
 
 async def test_a_browser_shows_the_page_with_its_style(database_url: str) -> None:
-    """The content security policy allows what the page has."""
+    """The content security policy allows everything that the page loads."""
     if (lacking := missing()) is not None:
         pytest.skip(lacking)
     with served(database_url) as node:

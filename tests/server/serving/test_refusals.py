@@ -1,4 +1,4 @@
-"""What `rifugio serve` refuses, in a sentence and before it has begun."""
+"""Configurations that `rifugio serve` refuses, with one sentence and before it starts."""
 
 import socket
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ OTHER_KEY = "ffeeddccbbaa99887766554433221100" * 2
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port that somebody listens at."""
+    """A port that is in use."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         door.listen()

@@ -1,4 +1,4 @@
-"""A node that is told to stop: no accepted move is lost, and its guests go on elsewhere."""
+"""Graceful shutdown: no accepted move is lost, and clients continue on another node."""
 
 import asyncio
 import os
@@ -24,13 +24,13 @@ Json = dict[str, Any]
 
 
 async def play_on(player: Player, seat: int, accepted: list[int]) -> None:
-    """Move whenever it is a seat's turn, and write down what was accepted."""
+    """Move whenever it is a seat's turn, and record what was accepted."""
     while (await player.until(my_turn(seat)))["phase"] == "playing":
         accepted.append((await move(player, seat))["seq"])
 
 
 async def two_people(urls: list[str]) -> tuple[str, list[str], list[str]]:
-    """Begin a game of two; return its link and the tokens of each."""
+    """Start a game of two; return its link and the tokens of each."""
     opened = await request(urls[0], "/api/tables", {"options": {"players": 2}})
     link = opened["table"]
     async with Player(urls, link, [opened["host"]]) as ann, Player(urls, link) as luca:
@@ -86,7 +86,7 @@ async def test_everybody_is_sent_away(database_url: str) -> None:
 
 
 async def all_frames(socket: ClientConnection) -> list[str]:
-    """Whatever comes until it is closed."""
+    """All frames until it is closed."""
     frames: list[str] = []
     with suppress(ConnectionClosed):
         while True:
@@ -132,7 +132,7 @@ async def test_a_bot_that_thinks_is_left_to_another_node(database_url: str, nats
         link, tokens = await begin([one.url], "eagle")
         await one.bots.warm_up()
         (pid,) = one.bots.pids
-        os.kill(pid, signal.SIGSTOP)  # it will not get done
+        os.kill(pid, signal.SIGSTOP)  # it will not finish
         async with Player([one.url], link, tokens) as ann:
             await end_my_turn(ann)
             seen = ann.seq
@@ -143,7 +143,7 @@ async def test_a_bot_that_thinks_is_left_to_another_node(database_url: str, nats
             running(settings_for(database_url, nats.url)) as other,
             Player([other.url], link, tokens) as ann,
         ):
-            await ann.until(lambda table: table["seq"] > seen, seconds=8)  # the lease is for longer
+            await ann.until(lambda table: table["seq"] > seen, seconds=8)  # the lease lasts longer
 
 
 def test_guests_come_again_one_after_another() -> None:

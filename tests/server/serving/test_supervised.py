@@ -1,4 +1,4 @@
-"""A household's PostgreSQL that dies, or has no room: it comes back, or the server says why not."""
+"""A household's PostgreSQL that dies, or whose disk is full: it recovers, or the server says why not."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ MB = 1024 * 1024
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[Path]:
-    """A data folder for the tests of this file, one after another: making one takes longest."""
+    """A data folder shared by the tests of this file, since creating one takes longest."""
     outer = open_folder()
     with Household(outer / "games"):
         pass
@@ -98,7 +98,7 @@ async def test_a_disk_full_under_the_tables(folder: Path) -> None:
         link, tokens = await begin([server.url], "marmot")
         fill(ballast)
         wait_for(lambda: not_ready(server), server, 10)
-        time.sleep(1.5)  # longer than an answer holds
+        time.sleep(1.5)  # longer than a readiness result is cached
         assert not_ready(server)
         await goes_on_once_there_is_room(server, ballast, 10, link, tokens)
         assert "postgres.died" not in events_of(server)
@@ -106,11 +106,11 @@ async def test_a_disk_full_under_the_tables(folder: Path) -> None:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs a root that may mount")
 async def test_a_disk_full_under_the_wal(folder: Path) -> None:
-    """PostgreSQL ends itself (PANIC), and comes back when there is room.
+    """PostgreSQL exits (PANIC), and recovers when there is space.
 
-    CI once found the server ready again with the disk still full, so it is only asked whether it was not
-    ready in between. That recovery found a segment to use again is likely, and was not seen. The disk has
-    room for two segments of 16 MB: where the tests before this one filled the first, it starts with two.
+    CI once found the server ready again with the disk still full, so the test only checks that it was not
+    ready in between. Probably recovery found a segment to reuse, but that was not observed. The disk has room
+    for two segments of 16 MB: if earlier tests filled the first, it starts with two.
     """
     disk = folder / "postgres" / "data" / "pg_wal"
     with small_disk(disk, 40 * MB) as ballast, serving("--data", str(folder), "--bots", "0") as server:

@@ -1,4 +1,4 @@
-"""A server that is told to stop while it starts, in a moment when nobody listens."""
+"""A signal to stop during startup, at a moment when the handler's exception is lost."""
 
 import signal
 import sys
@@ -14,7 +14,7 @@ from tests.server.nodes import settings_for
 
 
 class LastWords:
-    """Has the signal come while it is destroyed: whatever its handler raises is lost."""
+    """Raises the signal in a destructor, where an exception from its handler is ignored."""
 
     def __del__(self) -> None:
         signal.raise_signal(signal.SIGTERM)

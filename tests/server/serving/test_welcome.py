@@ -1,4 +1,4 @@
-"""What a household is shown: the code for phones is the code of the address."""
+"""The welcome message of a household: its QR code encodes the address."""
 
 import segno
 
@@ -9,7 +9,7 @@ DARK = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
 
 
 def modules(lines: list[str]) -> list[list[int]]:
-    """Read the drawing back: a row of it has two rows of modules; what is drawn is light."""
+    """Decode the drawing: each row of text has two rows of modules; drawn ones are light."""
     return [[DARK[sign][half] for sign in line] for line in lines for half in (0, 1)]
 
 

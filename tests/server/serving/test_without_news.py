@@ -1,4 +1,4 @@
-"""Nodes that start while NATS is away: they serve, learn by sweeping, say so, and join when it is back."""
+"""Nodes that start while NATS is down: they serve, sync by polling, say so, and connect when it is back."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ async def wait_for_news(node: RunningNode) -> None:
 
 
 async def told(logs: Sequence[Mapping[str, Any]], event: str, times: int) -> None:
-    """Wait until the log says so often that something happened."""
+    """Wait until an event has been logged this many times."""
     async with asyncio.timeout(15):
         while [line["event"] for line in logs].count(event) < times:
             await asyncio.sleep(0.05)
@@ -62,7 +62,7 @@ async def test_two_nodes_play_without_nats_and_join_when_it_is_back(
 
 
 async def heard_of_the_other(node: RunningNode) -> None:
-    """Wait for what goes by the bus alone: that somebody watches at the other node."""
+    """Wait for something that only the bus carries: that somebody watches on the other node."""
     (gathering,) = node.node.attendance._gatherings.values()
     async with asyncio.timeout(15):
         while not gathering.presence.all().watching:
@@ -81,7 +81,7 @@ async def test_who_listened_before_there_was_a_server_hears(monkeypatch: pytest.
         async with asyncio.timeout(15):
             while not (listener.connected and speaker.connected):
                 await asyncio.sleep(0.05)
-            while heard.empty():  # the subscription may be a moment later than the connection
+            while heard.empty():  # the subscription may be slightly later than the connection
                 await speaker.publish("news", b"hello")
                 await asyncio.sleep(0.05)
         assert await heard.get() == b"hello"

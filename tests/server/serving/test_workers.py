@@ -1,4 +1,4 @@
-"""Several processes at one door: news by NATS, one that dies is replaced, none outlives the parent."""
+"""Several worker processes on one port: news by NATS, a dead one is replaced, none outlives the parent."""
 
 import os
 import signal
@@ -39,7 +39,7 @@ async def test_two_processes(database_url: str, nats: NatsServer) -> None:
             after = await wait_for_nodes(server, 2, without=before[0])
             assert before[1] in after
             await move(ann, 0)
-            # The figures of all processes, whichever is asked; those of the dead one count on.
+            # Metrics of all processes, whichever is asked; the dead one's still count.
             asked = {figure(server, 'rifugio_commands_total{answer="accepted"}') for _ in range(6)}
             assert max(asked) >= 6
         everything = server.processes()
@@ -52,7 +52,7 @@ async def test_one_dies_while_it_starts(database_url: str, nats: NatsServer) -> 
     common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
     with started("--processes", "2", **common) as server:
         before = await wait_for_nodes(server, 2)
-        os.kill(before[1], signal.SIGSTOP)  # it gets no further, while the other one gets ready
+        os.kill(before[1], signal.SIGSTOP)  # blocks it, while the other one gets ready
         server.wait_until_ready()
         os.kill(before[1], signal.SIGKILL)
         after = await wait_for_nodes(server, 2, without=before[1])
@@ -63,7 +63,7 @@ async def test_one_dies_while_it_starts(database_url: str, nats: NatsServer) -> 
 
 async def test_kill_9_of_the_parent(database_url: str, nats: NatsServer, tmp_path: Path) -> None:
     common = {"RIFUGIO_DATABASE_URL": database_url, "NATS_URL": nats.url, "RIFUGIO_KEY": KEY}
-    common["TMPDIR"] = str(tmp_path)  # the files with its figures stay behind
+    common["TMPDIR"] = str(tmp_path)  # its metrics files stay behind
     with serving("--processes", "2", **common) as server:
         await wait_for_nodes(server, 2)
         everything = server.processes()
@@ -73,7 +73,7 @@ async def test_kill_9_of_the_parent(database_url: str, nats: NatsServer, tmp_pat
 
 
 async def wait_for_nodes(server: Serving, number: int, without: int = 0) -> list[int]:
-    """Wait until so many processes serve, and one does not any more."""
+    """Wait until this many processes serve, and a given one no longer does."""
     until = time.monotonic() + 30
     while len(found := [pid for pid in nodes_of(server) if pid != without]) < number:
         still_before(until, server.err)

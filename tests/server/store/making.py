@@ -27,7 +27,7 @@ def event(
 
 
 async def opened(connection: Connection, room: str = "quiet-amber-lake", hours_ago: int = 0) -> Opened:
-    """Open a table under a name; as if so many hours ago, by its number."""
+    """Open a table with a room code; its id is backdated by `hours_ago`."""
     since = int((datetime.now(UTC) - timedelta(hours=hours_ago)).timestamp() * 1000)
     game_id = game_id_of(since, randbits(16), 7)
     game = Opened(game_id, new_link(game_id), new_link(game_id), room)
@@ -53,12 +53,12 @@ async def log_of(connection: Connection, length: int) -> int:
 
 
 async def appended(connection: Connection, new: NewEvent) -> datetime:
-    """Append an event, which must work, and return when."""
+    """Append an event, which must succeed, and return its time."""
     at = await append(connection, new)
     assert at is not None
     return at
 
 
 async def last_of(connection: Connection, game_id: int) -> EventId:
-    """Return which event is the last of a game."""
+    """Return the id of a game's last event."""
     return (await read_log(connection, game_id))[-1].id

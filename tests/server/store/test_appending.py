@@ -1,4 +1,4 @@
-"""Appending in company: each event as if it were alone."""
+"""Batched appends: each event is treated as if it were alone."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

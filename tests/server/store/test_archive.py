@@ -1,4 +1,4 @@
-"""Finished games: packed, read back, closed."""
+"""Finished games: archived, read back, closed."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -78,7 +78,7 @@ async def test_an_append_at_the_moment_of_packing_wins_or_loses_whole(pool: Pool
         for wins in (True, False):
             game_id = await log_of(one, 3)
             new = event(game_id, 4, follows=await last_of(one, game_id))
-            if wins:  # inserted but not committed when the packing begins
+            if wins:  # inserted but not committed when archiving starts
                 async with other.transaction():
                     assert await append(other, new) is not None
                     packing = asyncio.create_task(pack(one, game_id, "{}", lambda _: True))

@@ -1,4 +1,4 @@
-"""The log: once, in order, by PostgreSQL's clock."""
+"""The event log: exactly once, in order, by PostgreSQL's clock."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -164,9 +164,9 @@ async def test_an_event_is_appended_only_after_the_one_it_was_decided_on(
 
     assert await refused(4, None)
     assert await refused(4, two)
-    assert await refused(4, EventId(uuid4(), last.at))  # another command stands there
+    assert await refused(4, EventId(uuid4(), last.at))  # another command is there
     assert await refused(4, EventId(last.command_id, one.at))  # the same command, sent and stored again
-    assert await refused(5, last)  # it would leave a hole
+    assert await refused(5, last)  # would leave a gap
     assert await refused(6, None)
     assert await job_count(connection, game_id) == 0
     assert not await refused(4, last)
@@ -177,7 +177,7 @@ async def test_an_event_is_appended_only_after_the_one_it_was_decided_on(
 async def test_what_was_lost_is_followed_by_nothing(
     connection: Connection, duties: tuple[tuple[str, float], ...]
 ) -> None:
-    """A database that has lost its last events takes none that was decided on them."""
+    """A database that has lost its last events accepts none that were decided on them."""
     game_id = await log_of(connection, 5)
     rows = await read_log(connection, game_id)
     await connection.execute("DELETE FROM event WHERE game_id = %s AND seq > 3", (game_id,))
@@ -192,7 +192,7 @@ async def test_what_was_lost_is_followed_by_nothing(
 async def test_of_two_of_one_table_in_a_statement_the_second_does_not_follow_the_first(
     connection: Connection,
 ) -> None:
-    """Each is judged by what was stored before: nobody can have decided on what was not."""
+    """Each is judged by what was stored before the statement, which is all that a decision can rest on."""
     first = event(new_game_id(), 1)
     second = event(first.game_id, 2, follows=EventId(first.command_id, datetime.now(UTC)))
     at, none = await append_all(connection, [first, second])

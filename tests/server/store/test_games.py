@@ -1,4 +1,4 @@
-"""Tables by link and by room; sealed bags."""
+"""Tables by link and by room code; sealed bags."""
 
 import asyncio
 

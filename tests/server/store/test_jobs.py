@@ -1,4 +1,4 @@
-"""Jobs: taken by one, stolen after the lease, struck out."""
+"""Jobs: leased by one worker, taken over after the lease, completed."""
 
 import asyncio
 
@@ -36,9 +36,7 @@ async def test_many_runners_share_the_jobs_without_repeats(pool: Pool) -> None:
 
     taken = [job.game_id for jobs in await asyncio.gather(*(runner() for _ in range(16))) for job in jobs]
     assert len(taken) == len(set(taken))
-    async with (
-        pool.connection() as connection
-    ):  # rows locked by somebody else at that moment were passed over
+    async with pool.connection() as connection:  # SKIP LOCKED may have left some
         taken += [job.game_id for job in await take(connection, ["bot"], 40, 30)]
     assert sorted(taken) == sorted(games)
 

@@ -1,4 +1,4 @@
-"""The weeks of the log, and migrating."""
+"""Weekly partitions of the log, and migrations."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Texts beside the log: stored with their event or not at all, read with it, and erased."""
+"""Personal texts beside the log: stored atomically with their event, read with it, and erased."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The pool, when PostgreSQL is killed, stopped for long, or stalls."""
+"""The connection pool when PostgreSQL is killed, paused for long, or stalls."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.fixture(scope="module")
 def mortal() -> Iterator[PostgresServer]:
-    """A server of one's own, to be killed; with fsync, as it is used."""
+    """A private server, to be killed; with fsync, as in production."""
     server = PostgresServer()
     try:
         server.start()
@@ -38,7 +38,7 @@ async def its_pool(mortal: PostgresServer) -> AsyncIterator[Pool]:
 
 
 async def warm(pool: Pool) -> None:
-    """Make all connections of the pool real ones."""
+    """Open all connections of the pool."""
 
     async def use() -> None:
         async with pool.connection() as connection:
@@ -101,7 +101,7 @@ async def test_dead_connections_are_met_once(mortal: PostgresServer, its_pool: P
 
 async def test_a_long_outage_does_not_make_the_pool_deaf(mortal: PostgresServer, its_pool: Pool) -> None:
     mortal.kill9()
-    until = time.monotonic() + 7  # longer than the pool tries by itself
+    until = time.monotonic() + 7  # longer than the pool retries by itself
     while time.monotonic() < until:
         assert not await works(its_pool)
         await asyncio.sleep(0.3)
@@ -122,7 +122,7 @@ async def test_the_pool_recovers_when_nobody_asked_meanwhile(mortal: PostgresSer
 async def test_who_waits_is_served_as_soon_as_the_server_is_back(
     mortal: PostgresServer, its_pool: Pool
 ) -> None:
-    """Also one who waits alone, after the first attempts to connect have failed (of a failover, too)."""
+    """Even a single waiter, after the first attempts to connect have failed (as in a failover)."""
 
     async def wait_for_it() -> float:
         async with its_pool.connection(timeout=20) as connection:
@@ -132,7 +132,7 @@ async def test_who_waits_is_served_as_soon_as_the_server_is_back(
     with capture_logs() as logged:
         mortal.kill9()
         assert not await works(its_pool)
-        await asyncio.sleep(0.5)  # until the dead connections are thrown away
+        await asyncio.sleep(0.5)  # until the dead connections are discarded
         waiting = asyncio.create_task(wait_for_it())
         await asyncio.sleep(4)
         mortal.start()

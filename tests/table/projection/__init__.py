@@ -1,1 +1,1 @@
-"""Tests of what each reader may see, and of the frames."""
+"""Tests of the projections (what each reader may see) and of the frames."""

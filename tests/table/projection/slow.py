@@ -1,4 +1,4 @@
-"""The projection once more, straight from the models and with the engine's own `view`: slow, and plain."""
+"""A reference projection, built from the models and the engine's own `view`: slow, and simple."""
 
 from datetime import UTC
 

@@ -1,4 +1,4 @@
-"""Whole tables, from the opening to the rematch, played by chance."""
+"""Whole tables, from the opening to the rematch, played at random."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Step(NamedTuple):
 
 
 class Story:
-    """A table that goes on."""
+    """A table with its steps so far."""
 
     def __init__(self, options: Options) -> None:
         self.steps: list[Step] = []
@@ -90,14 +90,14 @@ def command_id(seq: int) -> UUID:
 
 
 def person(table: Table, *seats: int) -> Caller:
-    """Return whoever has these seats now."""
+    """Return the caller who has these seats now."""
     return Caller(seats=frozenset((seat, table.seats[seat].generation) for seat in seats))
 
 
 def begun(
     extensions: tuple[ExtensionName, ...] = (), *, players: int = 4, open_scores: bool = False
 ) -> Story:
-    """Return a table at which two people and bots have begun to play."""
+    """Return a table at which two people and bots have started to play."""
     story = Story(Options(players=players, extensions=extensions, open_scores=open_scores))
     story.do(STRANGER, Sit(seat=0, look=Look(name="Ann “Ä”\\", animal="owl", colour="blue"), word=WORDS[0]))
     story.do(STRANGER, Sit(seat=1, look=Look(name="Bob", animal="frog", colour="red")))
@@ -145,7 +145,7 @@ def _go_on(story: Story, rng: Random) -> None:
 
 
 def aborted() -> Story:
-    """Return a table that was given up, after a link for a seat had been made."""
+    """Return a table that was abandoned, after a link for a seat had been made."""
     story = begun()
     story.do(person(story.table, 0), HandOn(seat=0))
     story.do(HOST, Abort())
@@ -153,13 +153,13 @@ def aborted() -> Story:
 
 
 def callers(table: Table) -> Iterator[Caller]:
-    """Yield every sort of caller."""
+    """Yield every kind of caller."""
     yield from (WATCHER, STRANGER, HOST)
     for seat in (0, 1, 2):
         if seat < len(table.seats):
             generation = table.seats[seat].generation
             yield Caller(frozenset({(seat, generation)}), may_join=False)
-            yield Caller(frozenset({(seat, generation + 1)}))  # by a link to hand the seat on
-            yield Caller(frozenset({(seat, generation - 1)}))  # with a dead token
+            yield Caller(frozenset({(seat, generation + 1)}))  # with a link that hands the seat over
+            yield Caller(frozenset({(seat, generation - 1)}))  # with a revoked token
     yield person(table, 0, 1)
     yield Caller(frozenset({(9, 0), (-1, 1)}))

@@ -36,7 +36,7 @@ EVENTS: tuple[type, ...] = get_args(get_args(Event)[0])
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
 def test_every_field_of_every_event_was_thought_of(kind: type) -> None:
-    """Somebody has said of each who may see it."""
+    """Every field is declared as public, private or hidden."""
     own, inside = OWN.get(kind, frozenset()), INSIDE.get(kind, frozenset())
     unseen = UNSEEN.get(kind, frozenset())
     assert SHOWN[kind] | own | inside | unseen == set(field_names(kind))
@@ -44,7 +44,7 @@ def test_every_field_of_every_event_was_thought_of(kind: type) -> None:
 
 
 def test_whole_games() -> None:
-    """Each frame is what the models say; with the table it holds that as it is sent by itself."""
+    """Each frame matches the models; a table within it equals the table sent on its own."""
     for story in (played(("helicopter", "rafts")), aborted()):
         for step in story.steps[::3]:
             for caller in callers(step.table):
@@ -68,7 +68,7 @@ def test_only_a_move_after_which_the_game_goes_on_comes_without_the_table() -> N
 
 
 def test_who_comes_back_by_a_move_is_seen_to_be_back() -> None:
-    """A seat is not told by the changes of a move, so the whole table comes."""
+    """Changes of a move do not include seats, so the whole table is sent."""
     story = begun(players=2)
     seat = story.table.to_move
     assert seat is not None
@@ -81,7 +81,7 @@ def test_who_comes_back_by_a_move_is_seen_to_be_back() -> None:
 
 
 def test_an_event_is_sent_as_it_is_stored() -> None:
-    """But for what some may not see."""
+    """Except for what some may not see."""
     for step in played().steps:
         sent = json.loads(step.told.change_for(person(step.table, 0, 1)))["event"]
         stored = json.loads(write_event(step.event))
@@ -94,7 +94,7 @@ def test_an_event_is_sent_as_it_is_stored() -> None:
 
 
 def test_effects_are_for_all() -> None:
-    """Who takes which card is seen at a table; only what lies in a pile is covered."""
+    """Who takes which card is public; only the contents of a pile are hidden."""
     step = next(s for s in played().steps if b"PlaceTaken" in s.told.change_for(STRANGER))
     seen = {json.dumps(json.loads(step.told.change_for(caller))["effects"]) for caller in callers(step.table)}
     assert len(seen) == 1

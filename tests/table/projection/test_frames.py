@@ -1,4 +1,4 @@
-"""The frames of the socket."""
+"""The socket's frames."""
 
 import json
 from typing import get_args

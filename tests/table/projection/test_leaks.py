@@ -1,4 +1,4 @@
-"""Nobody is sent what they may not know, in whatever form."""
+"""Nobody is sent what they may not know, in any encoding."""
 
 import base64
 import gzip
@@ -35,7 +35,7 @@ CANARY = "canary-5f3d0a71c2"
 
 
 def disguises(secret: bytes) -> Iterator[bytes]:
-    """Yield a secret in every form in which somebody might let it slip."""
+    """Yield a secret in every form in which it might leak."""
     yield from (secret, secret[::-1], secret.hex().encode(), quote(secret).encode())
     yield from (zlib.compress(secret), gzip.compress(secret, mtime=0))
     for skipped in range(3):
@@ -57,7 +57,7 @@ def everything_sent(step: Step, caller: Caller) -> bytes:
 
 
 def test_words_are_nobodys_before_the_start() -> None:
-    """In events a seat is shown its own; at the start all of them are published."""
+    """In events a seat is shown its own word; at the start all of them are published."""
     steps = [step for step in begun().steps if step.table.phase == "waiting"]
     for step in steps:
         for caller in callers(step.table):
@@ -66,7 +66,7 @@ def test_words_are_nobodys_before_the_start() -> None:
                 if seat not in own_seats(step.table, caller):
                     assert_absent(word.encode(), sent)
             assert_absent(WORDS[0].encode(), table_json(step.table, caller))
-            for salt in SALTS:  # with a salt and the published digest a word could be guessed
+            for salt in SALTS:  # with a salt and the published digest, a word could be guessed
                 assert_absent(salt, sent)
     own = steps[1].told.change_for(person(steps[1].table, 0))
     assert json.loads(own)["event"]["word"] == WORDS[0]
@@ -74,7 +74,7 @@ def test_words_are_nobodys_before_the_start() -> None:
 
 
 def test_a_word_is_not_told_to_the_next_on_the_seat() -> None:
-    """The events of a log are shown by the tokens that were good at the time."""
+    """Events of the log are shown according to the tokens valid at the time."""
     sat = begun().steps[1]
     later = Caller(frozenset({(0, sat.table.seats[0].generation + 1)}))
     assert_absent(WORDS[0].encode(), sat.told.change_for(later))
@@ -88,7 +88,7 @@ def test_the_secret_stays_secret_while_the_game_is_on() -> None:
 
 
 def test_command_ids_are_nobodys() -> None:
-    """Whoever knew one could ask for the answer to it again."""
+    """With one, anybody could ask for the command's answer again."""
     for step in (*played().steps[::40], played().steps[-1]):
         for caller in callers(step.table):
             sent = everything_sent(step, caller)
@@ -99,7 +99,7 @@ def test_command_ids_are_nobodys() -> None:
 
 @pytest.mark.parametrize("extensions", [(), ("helicopter", "rafts")])
 def test_covered_piles_make_no_difference(extensions: tuple[ExtensionName, ...]) -> None:
-    """Non-interference: with another pile in front of a player, everybody else is sent the same bytes."""
+    """Non-interference: with another pile for one player, everybody else is sent the same bytes."""
     for step in played(extensions).steps[::5]:
         table = step.table
         if table.phase != "playing":
@@ -136,7 +136,7 @@ def test_one_sees_the_own_pile() -> None:
     assert [player["pile"] is not None for player in players] == [seat == 1 for seat in table.begun.order]
 
 
-# A field that is added somewhere is not sent before somebody writes it into the projection.
+# Allow-list: a new field is not sent until somebody adds it to the projection.
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ class LoudOptions(Options):
 
 
 def loudly(table: Table) -> Table:
-    """Return the same table, with something more everywhere."""
+    """Return the same table, with an extra field everywhere."""
     play = table.play
     if play is not None:
         state = LoudState(*play.state)

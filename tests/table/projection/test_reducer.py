@@ -1,4 +1,4 @@
-"""The browser's reducer makes of the events what the server shows: whole games, for several readers."""
+"""The browser's reducer computes the same tables as the server shows: whole games, for several readers."""
 
 import json
 import os
@@ -18,7 +18,7 @@ VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 
 def readers(story: Story) -> dict[str, Caller]:
-    """Return a watcher, every seat, and two players at one screen."""
+    """Return a spectator, every seat, and two players sharing a screen."""
     seats = {f"seat {seat}": person(story.table, seat) for seat in range(len(story.table.seats))}
     return {"watcher": WATCHER, **seats, "two seats": person(story.table, 0, 1)}
 
@@ -35,7 +35,7 @@ def games(story: Story) -> Iterator[tuple[str, str]]:
 
 
 def reduce_all(path: Path, seeds: range) -> None:
-    """Play a game for each way and seed, and have the browser's program follow them."""
+    """Play a game for each way and seed, and run the browser's reducer on them."""
     if not VITEST.exists():
         if os.environ.get("BROWSER_TESTS") == "required":
             pytest.fail("the browser's tools are missing: make web")

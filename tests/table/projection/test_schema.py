@@ -1,4 +1,4 @@
-"""The schemas that are written down are those of the messages, and the messages fit them."""
+"""The schema files are up to date, and messages validate against them."""
 
 import json
 from typing import Any
@@ -28,7 +28,7 @@ def test_it_is_a_schema() -> None:
 
 
 def test_what_tells_messages_apart_is_demanded() -> None:
-    """Or a compiler could not tell them apart."""
+    """Otherwise a compiler could not discriminate the union."""
     for name, definition in stream_schema()["$defs"].items():
         tags = {field for field, one in definition.get("properties", {}).items() if "const" in one}
         assert tags <= set(definition.get("required", [])), name
@@ -49,7 +49,7 @@ def test_the_other_frames_fit(frame: dict[str, Any]) -> None:
 
 
 def test_clients_frames_fit() -> None:
-    """What a client may send, and nothing that only the code finds to be wrong."""
+    """Valid frames validate; of the bad ones only those that the schema cannot express do."""
     client = validator("ClientFrame")
     for _, frame in GOOD:
         client.validate(frame)

@@ -1,4 +1,4 @@
-"""A table on the wire: what the models say, and the same as the slow projection."""
+"""A table on the wire: valid by the models, and equal to the slow reference projection."""
 
 import json
 from dataclasses import replace
@@ -40,7 +40,7 @@ GAMES: list[tuple[tuple[ExtensionName, ...], int]] = [
 
 @pytest.mark.parametrize(("extensions", "players"), GAMES, ids=str)
 def test_whole_games(extensions: tuple[ExtensionName, ...], players: int) -> None:
-    """Every projection is what the models allow, and the quick one is the slow one byte by byte."""
+    """Every projection validates against the models, and the fast one equals the slow one byte for byte."""
     steps = played(extensions, players=players).steps
     for step in (*steps[:-1:4], *steps[-2:]):
         kept = Projection(step.table)
@@ -57,7 +57,7 @@ def test_a_game_that_was_given_up() -> None:
 
 
 def test_somebody_swims() -> None:
-    """Too rare to be met by chance; and with objects, rejects and a tile that left the game."""
+    """Too rare in random games; also with objects, rejected tiles and a tile that left the game."""
     state = position(
         "W@1,0 W@2,0 G@3,0 T1@0,1",
         players=4,
@@ -77,7 +77,7 @@ def test_somebody_swims() -> None:
 
 
 def test_equal_tables_have_equal_bytes() -> None:
-    """Whatever order things came in, and whether or not they were made by the same moves."""
+    """Even if the internal order differs, as after a text round trip."""
     for step in played(("rafts",)).steps[::9]:
         if step.table.play is not None:
             again = read_position(write_position(step.table.play.state), load_box)
@@ -94,7 +94,7 @@ def test_a_caller_is_served_from_what_is_kept() -> None:
 def test_whose_seats() -> None:
     table = begun().table
     assert own_seats(table, person(table, 0, 1)) == {0, 1}
-    assert own_seats(table, person(table, 2)) == set()  # a bot's, whatever token fits
+    assert own_seats(table, person(table, 2)) == set()  # a bot's seat, whichever token matches
     assert own_seats(table, Caller(frozenset({(0, 0), (1, 2), (7, 1), (-4, 1)}))) == set()
 
 
@@ -107,7 +107,7 @@ def test_only_the_player_to_move_sees_moves() -> None:
 
 
 def test_the_way_in_is_not_for_watchers() -> None:
-    """The room and the next table's link lead to a seat; a link to watch does not."""
+    """The room code and the next table's link lead to a seat; a spectator's link does not."""
     table = played().table
     for caller, inside in ((WATCHER, False), (STRANGER, True), (HOST, True), (person(table, 0), True)):
         shown = json.loads(table_json(table, caller))

@@ -1,1 +1,1 @@
-"""Pictures of every screen of the browser, and the gallery that shows them."""
+"""Screenshots of every screen of the browser client, and the gallery that shows them."""

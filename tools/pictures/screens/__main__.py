@@ -1,9 +1,9 @@
-"""Takes a picture of every screen, against a real `rifugio serve`, into build/pictures/screens.
+"""Takes screenshots of every screen, against a real `rifugio serve`, into build/pictures/screens.
 
 Every screen in four sizes, by day in English and by night in German. `--all` takes each in both lights and
 both languages; `--sizes phone` only some sizes, `--parts end` only some screens; `--docs` also copies those
-that the documentation shows into docs/screens. A gallery is written beside them. What is wrong on a screen is
-printed, and ends it with 1.
+that the documentation shows into docs/screens. A gallery is written beside them. Faults found on a screen are
+printed, and the exit code is then 1.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from tools.pictures.screens.scenes import family, first_turn
 from tools.pictures.screens.states import away_and_back, on_the_way, small_chair
 
 COPIED: Final = "navigator.clipboard.writeText = async (text) => { window.copied_ = text; }"
-"""There is one clipboard, and there are many pages."""
+"""Replaces the clipboard, which all pages would share."""
 FOLDER: Final = ROOT / "build" / "pictures" / "screens"
 USUAL: Final = ((False, "en-GB"), (True, "de-DE"))
 EVERY: Final = tuple((dark, language) for dark in (False, True) for language in ("en-GB", "de-DE"))
@@ -52,7 +52,7 @@ GAMES: Final[Mapping[str, Callable[[Album, Come, str], Awaitable[None]]]] = {
 
 
 async def fill(album: Album, browser: Browser, url: str, parts: Iterable[str] = PARTS) -> None:
-    """Put every screen into an album, or those of some parts."""
+    """Add every screen to an album, or those of some parts."""
     contexts: list[BrowserContext] = []
 
     async def come(path: str) -> Page:
@@ -61,7 +61,7 @@ async def fill(album: Album, browser: Browser, url: str, parts: Iterable[str] = 
             locale=album.language,
             **LIGHTS[album.light],
             has_touch=album.phone,
-            reduced_motion="reduce",  # what stands still is quicker taken
+            reduced_motion="reduce",  # without animations, pictures are quicker to take
         )
         contexts.append(context)
         await context.add_init_script(COPIED)
@@ -85,7 +85,7 @@ async def fill(album: Album, browser: Browser, url: str, parts: Iterable[str] = 
 
 
 async def take_all(albums: Sequence[Album], url: str, parts: Iterable[str], at_once: int) -> list[str]:
-    """Fill all albums, so many at once; return what is wrong on any screen."""
+    """Fill all albums, several in parallel; return the faults found."""
     waiting = list(albums)
     async with browsing() as browser:
 
@@ -100,17 +100,17 @@ async def take_all(albums: Sequence[Album], url: str, parts: Iterable[str], at_o
 
 
 def main() -> None:
-    """Take the pictures that were asked for, and write the gallery."""
+    """Take the screenshots asked for, and write the gallery."""
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
     parser.add_argument("--sizes", nargs="*", choices=list(WIDTHS), default=list(WIDTHS))
     parser.add_argument(
         "--parts", nargs="*", choices=list(PARTS), default=list(PARTS), help="only some of the screens"
     )
     parser.add_argument("--light", choices=["day", "night"], help="only by day, or only by night")
-    parser.add_argument("--at-once", type=int, default=2, help="how many sizes and lights side by side")
+    parser.add_argument("--at-once", type=int, default=2, help="how many sizes and lights in parallel")
     parser.add_argument("--all", action="store_true", help="both lights and both languages for each size")
-    parser.add_argument("--checks", action="store_true", help="also look for faults, with axe")
-    parser.add_argument("--docs", action="store_true", help="copy those that docs/screens shows there")
+    parser.add_argument("--checks", action="store_true", help="also check accessibility with axe, and layout")
+    parser.add_argument("--docs", action="store_true", help="copy those that the docs show to docs/screens")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args()
     lacking = missing()

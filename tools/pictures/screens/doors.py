@@ -1,4 +1,4 @@
-"""Scenes before a game: the first page, rooms, links."""
+"""Scenes before a game: the home page, rooms, links."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -8,11 +8,11 @@ from playwright.async_api import Page
 from kit.browser.album import Album
 
 Come: TypeAlias = Callable[[str], Awaitable[Page]]
-"""Opens a page for somebody new, at a path or a whole address."""
+"""Opens a page for a new visitor, at a path or a full address."""
 
 
 async def open_room(page: Page) -> None:
-    """Go through the second door."""
+    """Choose the second of the home page's doors, which opens a room."""
     await page.locator("button.door").nth(1).click()
     await page.locator("li.mine").wait_for()
 
@@ -24,7 +24,7 @@ async def sit_down(page: Page) -> None:
 
 
 async def first_page(album: Album, come: Come) -> None:
-    """The doors, and what is behind two of them."""
+    """The home page with its doors, and what is behind two of them."""
     page = await come("")
     await page.locator("[data-living]").wait_for()
     await page.wait_for_timeout(1500)  # for some moves
@@ -66,7 +66,7 @@ async def room(album: Album, come: Come) -> None:
 
 
 async def own_seat(album: Album, host: Page, come: Come) -> None:
-    """One's own seat: its looks, and taking it elsewhere."""
+    """The page of one's own seat: its looks, and moving it to another device."""
     await host.locator("li.mine .who button").nth(0).click()
     await album.take(host, "look")
     await host.locator("li.mine .who button").nth(1).click()

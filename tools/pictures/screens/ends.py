@@ -1,4 +1,4 @@
-"""Scenes after the last turn: the ceremony, the points, once more."""
+"""Scenes after the last turn: the ceremony, the result, a rematch."""
 
 from playwright.async_api import Page
 
@@ -11,10 +11,10 @@ from tools.pictures.screens.replays import replay
 
 
 async def end(album: Album, come: Come, url: str) -> None:
-    """The end of a game, from the ceremony to the map, and what comes after it."""
+    """The end of a game: ceremony, result, map, and what comes after."""
     link, tokens = await journey(url, [move for _, move in squirrels()])
     await ceremony(album, await come(""), f"{url}/t/{link}", tokens[0], "hut", "ceremony")
-    page = await come("")  # the ceremony does not wait for who looks closely: once more from the beginning
+    page = await come("")  # the ceremony runs on while pictures are taken: start it again
     await ceremony(album, page, f"{url}/t/{link}", tokens[0], "total", "counted")
     await page.locator("table").wait_for()
     await album.take(page, "result")
@@ -31,7 +31,7 @@ async def end(album: Album, come: Come, url: str) -> None:
 
 
 async def ceremony(album: Album, page: Page, table: str, token: str, source: str, name: str) -> None:
-    """The counting of one source; whoever wants no motion sees no ceremony."""
+    """The counting of one source; with reduced motion there is no ceremony, so motion is switched on."""
     await page.emulate_media(reduced_motion="no-preference")
     await keep_seat(page, table.rpartition("/")[2], token)
     await page.goto(table)
@@ -40,14 +40,14 @@ async def ceremony(album: Album, page: Page, table: str, token: str, source: str
 
 
 async def below(album: Album, page: Page, name: str) -> None:
-    """What a sheet has further down."""
+    """The result sheet, scrolled to its end."""
     scrolled = "(last) => last.scrollIntoView({ block: 'end', behavior: 'instant' })"
     await page.locator(".result > :last-child").evaluate(scrolled)
     await album.take(page, name)
 
 
 async def once_more(album: Album, come: Come, url: str, link: str, tokens: list[str]) -> None:
-    """Somebody wants to play again."""
+    """A rematch is offered."""
     page = await come("")
     await keep_seat(page, link, tokens[1])
     await page.evaluate("(link) => localStorage.setItem('rifugio.counted', JSON.stringify([link]))", link)
@@ -62,7 +62,7 @@ async def once_more(album: Album, come: Come, url: str, link: str, tokens: list[
 
 
 async def given_up(album: Album, come: Come, url: str) -> None:
-    """A game that was given up."""
+    """A game that was abandoned."""
     left = iter([move for _, move in squirrels()[:24]])
     link, tokens = await played(
         url, 3, lambda _: False, None, lambda *_: next(left, None), last={"kind": "abort"}

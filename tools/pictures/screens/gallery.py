@@ -1,4 +1,4 @@
-"""The page that shows all pictures of screens (README.md in their folder), and which are in the docs."""
+"""The gallery of screenshots (README.md in their folder), and the list of those that are in the docs."""
 
 import shutil
 from collections.abc import Iterable, Mapping
@@ -13,9 +13,9 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "first": "The first page",
         "device": "On this device",
         "code": "I have a code",
-        "no-room": "A code that no room has",
-        "wishes": "Settings, from the first page",
-        "gone": "A table that is not there",
+        "no-room": "An unknown room code",
+        "wishes": "Settings, from the home page",
+        "gone": "A table that does not exist",
     },
     "room": {
         "room": "A room, just opened",
@@ -23,90 +23,90 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "seated": "The guest has a seat",
         "bots": "The host chooses a bot",
         "ready": "Everyone is here",
-        "mine": "The first page, with tables one has a seat at",
+        "mine": "The home page, with one's own tables",
         "look": "Name, animal and colour",
-        "seat": "What can be done with one's seat",
-        "hand-on": "A link for one's seat",
+        "seat": "Actions for one's seat",
+        "hand-on": "A link to move one's seat",
         "claim": "The seat on another device",
-        "lost": "The seat was taken to another device",
+        "lost": "The seat was moved to another device",
     },
     "turn": {
-        "lay": "A turn begins, with a card that teaches",
+        "lay": "The start of a turn, with a teaching card",
         "where": "A tile is chosen",
-        "hint": "A hint: look here",
-        "hint-more": "A hint: maybe this, and a button that does it",
+        "hint": "A hint: where to look",
+        "hint-more": "A hint: what to do, and a button that does it",
         "ghost": "The tile over a cell",
         "why-not": "It does not fit there",
         "walk": "Where one can go",
-        "to-come": "What is still to come",
-        "log": "What happened (beside the map where there is room)",
-        "say": "Saying something",
+        "to-come": "The tiles still to come",
+        "log": "The log (beside the map where there is room)",
+        "say": "Chat phrases",
         "pointing": "Pointing at the map",
-        "said": "Something was said",
-        "more": "What is needed seldom",
+        "said": "A chat phrase on the map",
+        "more": "More actions",
         "settings": "Settings, during a game",
-        "words": "The map in words",
-        "keys": "Which key does what",
+        "words": "The map as text",
+        "keys": "Keyboard shortcuts",
     },
     "way": {
-        "rafts": "Both extensions, far on",
-        "path": "A walk that is thought of",
-        "place": "A line of the log, and where it happened",
-        "history": "The map as it was",
+        "rafts": "Both extensions, in the middle of a game",
+        "path": "Preview of a walk",
+        "place": "A log entry, and where it happened",
+        "history": "The map at an earlier moment",
         "contrast": "High contrast",
-        "vivid": "The colours that are easier to tell apart",
+        "vivid": "The palette with colours that are easier to tell apart",
         "big": "Text twice as big",
         "waiting": "Somebody else's turn",
         "spectator": "Watching",
         "offline": "The connection is lost",
     },
     "away": {
-        "recap": "Turns that were missed are played back",
+        "recap": "Missed turns are played back",
         "clock": "A clock, and the dinner button",
         "drawn": "A tile from the pile has to be laid",
     },
     "child": {
-        "child": "A child's seat: bigger buttons, and a hint without asking",
-        "take-back": "A child takes a turn back that is over",
+        "child": "A child's seat: bigger buttons, and an automatic hint",
+        "take-back": "A child takes back an ended turn",
     },
     "family": {
         "pass": "Pass the screen on",
-        "round": "A turn round one screen",
+        "round": "A turn on a shared screen",
     },
     "end": {
         "ceremony": "The end: source by source",
         "counted": "The end: the total",
-        "result": "Every point, by where it came from",
+        "result": "Points by source",
         "awards": "An award for everybody",
-        "origin": "Where points came from",
+        "origin": "Where points came from, on the map",
         "over": "The map at the end",
         "rematch": "Somebody wants to play again",
-        "replay": "A game watched again",
-        "replay-later": "Two thirds of it later",
-        "replay-scores": "Its points",
-        "share": "What can be kept of a game",
-        "seal": "Whether the bag was fair",
+        "replay": "A replay",
+        "replay-later": "The replay, two thirds through",
+        "replay-scores": "The replay's points",
+        "share": "What can be saved of a game",
+        "seal": "Verifying that the draw was fair",
         "poster": "The poster (A4)",
         "picture": "The picture of the map",
     },
     "given-up": {
-        "given-up": "A game that was given up",
+        "given-up": "An abandoned game",
     },
     "files": {
         "replay-open": "Opening a saved game",
-        "replay-broken": "A link that has lost a part",
+        "replay-broken": "A broken replay link",
     },
     "rules": {
         "rules": "The rules",
         "rules-contents": "All chapters (beside the text where there is room)",
-        "rules-found": "A word in the rules",
-        "rules-none": "A word that the rules do not have",
+        "rules-found": "Search results in the rules",
+        "rules-none": "A search without results",
         "rules-position": "A position to try a rule on",
         "rules-refused": "It does not fit there, and why",
         "rules-tried": "It fits",
     },
 }
-"""All scenes by the part they are taken in, and what they show."""
+"""All scenes by part, with captions."""
 ABOUT: Final = {name: text for part in PARTS.values() for name, text in part.items()}
 SHOWN: Final = (
     "first-desktop-light-en",
@@ -117,7 +117,7 @@ SHOWN: Final = (
     "awards-desktop-dark-de",
     "rules-position-phone-light-en",
 )
-"""The pictures in git: those that docs/screens/README.md shows."""
+"""The screenshots kept in git: those that docs/screens/README.md shows."""
 DOCS: Final = ROOT / "docs" / "screens"
 ONLY_WIDE: Final = frozenset({"keys", "poster", "picture"})
 ONLY_NARROW: Final = frozenset({"log", "rules-contents"})
@@ -125,13 +125,13 @@ WIDTHS: Final = {"desktop": 480, "tablet": 270, "phone": 150, "landscape": 280}
 
 
 def scenes_of(size: str, parts: Iterable[str] = PARTS) -> set[str]:
-    """Return the scenes that an album of a size has, or those of some parts."""
+    """Return the scenes for an album of this size, or only those of some parts."""
     scenes = {name for part in parts for name in PARTS[part]}
     return scenes - (ONLY_NARROW if size == "desktop" else ONLY_WIDE)
 
 
 def write_gallery(folder: Path) -> None:
-    """Write the page for whatever pictures are there."""
+    """Write the gallery page for the pictures that exist."""
     found = sorted(path.name for path in folder.glob("*.webp"))
     there = {name.rsplit("-", 3)[1] for name in found}
     sizes = ", ".join(
@@ -151,7 +151,7 @@ def write_gallery(folder: Path) -> None:
 
 
 def copy_shown(folder: Path) -> None:
-    """Copy the pictures that the docs show into docs/screens, as far as they were taken."""
+    """Copy the pictures that the docs show into docs/screens, if they were taken."""
     for name in SHOWN:
         if (taken := folder / f"{name}.webp").exists():
             shutil.copy(taken, DOCS)

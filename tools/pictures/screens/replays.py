@@ -1,4 +1,4 @@
-"""Scenes of a game that is watched again, and of what can be kept of it."""
+"""Scenes of the replay, and of what can be saved of a game."""
 
 from pathlib import Path
 from typing import Final
@@ -12,13 +12,13 @@ A4: Final[ViewportSize] = {"width": 794, "height": 1123}
 
 
 async def replay(album: Album, come: Come, link: str) -> None:
-    """A game that is over, step by step."""
+    """A finished game, replayed step by step."""
     page = await come(f"/replay/{link}")
     await page.locator("main.replay").wait_for()
     await album.take(page, "replay")
     last = int(await page.locator("main.replay").get_attribute("data-last") or 0)
     await page.locator("input[type=range]").fill(str(last * 2 // 3))
-    await page.wait_for_timeout(500)  # what is laid comes down
+    await page.wait_for_timeout(500)  # a laid tile drops into place
     await album.take(page, "replay-later")
     buttons = page.locator(".act .more button")
     await buttons.nth(0).click()
@@ -38,7 +38,7 @@ async def replay(album: Album, come: Come, link: str) -> None:
 
 
 async def papers(album: Album, page: Page) -> None:
-    """The poster and the picture, as they are saved."""
+    """The poster and the picture, as saved."""
     await page.locator(".share select").nth(1).select_option("svg")
     async with page.expect_download() as coming:
         await page.locator("[data-poster]").click()
@@ -54,7 +54,7 @@ async def papers(album: Album, page: Page) -> None:
 
 
 async def replays_without_a_game(album: Album, come: Come) -> None:
-    """Opening a saved game, and a link that lost a part."""
+    """Opening a saved game, and a broken replay link."""
     page = await come("/replay")
     await page.locator("label.button").wait_for()
     await album.take(page, "replay-open")

@@ -9,7 +9,7 @@ from tools.pictures.screens.doors import Come
 
 POSITION: Final = "connecting-land"
 FITS, CLASHES = (0, -1), (1, -1)
-"""Two cells of that position: rock may be laid on one of them."""
+"""Two cells of that position; rock may be laid on one of them."""
 PLACE: Final = """([name, q, r]) => {
     const figure = document.getElementById(name).querySelector("figure");
     const { x, y, width, height } = figure.querySelector("polygon[id$='-0,0']").getBoundingClientRect();
@@ -18,7 +18,7 @@ PLACE: Final = """([name, q, r]) => {
 
 
 async def rules(album: Album, come: Come) -> None:
-    """The rules; only as much as a window shows, for all of them are a long strip."""
+    """The rules page, one window high: the whole page is very long."""
     page = await come("/rules")
     await page.locator("h1").wait_for()
     await album.take(page, "rules", whole=False)
@@ -31,7 +31,7 @@ async def rules(album: Album, come: Come) -> None:
 
 
 async def found(album: Album, page: Page) -> None:
-    """What a word brings, and a word that is nowhere."""
+    """Search results for a word, and for one that is not found."""
     field = page.locator("aside input")
     await field.fill({"de": "Hütte", "it": "rifugio"}.get(album.language[:2], "hut"))
     await page.locator("mark").first.wait_for()
@@ -42,7 +42,7 @@ async def found(album: Album, page: Page) -> None:
 
 
 async def position(album: Album, page: Page) -> None:
-    """A position to try a rule on: as it is, what fits, and what does not."""
+    """A position for trying out a rule: untouched, a tile that fits, and one that does not."""
     figure = page.locator(f"[id='{POSITION}'] figure")
     await figure.locator(".board polygon").first.wait_for()
     await figure.scroll_into_view_if_needed()
@@ -51,5 +51,5 @@ async def position(album: Album, page: Page) -> None:
         x, y = await page.evaluate(PLACE, [POSITION, q, r])
         await page.mouse.click(x, y)
         await figure.locator("figcaption button").wait_for()
-        await page.wait_for_timeout(300)  # what is laid comes down
+        await page.wait_for_timeout(300)  # a laid tile drops into place
         await album.take(page, name, whole=False)

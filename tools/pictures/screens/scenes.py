@@ -1,4 +1,4 @@
-"""Scenes of a first turn, and what can be opened beside it."""
+"""Scenes of a first turn, and of the sheets that can be opened beside the game."""
 
 from playwright.async_api import Page
 
@@ -8,7 +8,7 @@ from tools.pictures.screens.doors import Come
 
 
 async def first_turn(album: Album, come: Come) -> None:
-    """A first turn against bots, act by act."""
+    """A first turn against bots, step by step."""
     page = await come("")
     hand = Hand(page, touch=album.phone)
     await page.locator("button.door").nth(0).click()
@@ -22,7 +22,7 @@ async def first_turn(album: Album, come: Come) -> None:
     await page.locator(f"[data-offer='{source}']").first.click()
     await hand.tap_cell(0, 0)
     await album.take(page, "why-not")
-    await page.keyboard.press("Escape")  # the answer may lie over the cell that is meant next
+    await page.keyboard.press("Escape")  # the refusal may cover the cell that is tapped next
     await hand.hold(first)
     await album.take(page, "ghost")
     seq = hand.table["seq"]
@@ -34,7 +34,7 @@ async def first_turn(album: Album, come: Come) -> None:
 
 
 async def sheets(album: Album, page: Page) -> None:
-    """What can be opened beside the game."""
+    """The sheets that can be opened beside the game."""
     await page.locator("[data-offer='pile']").click()
     await album.take(page, "to-come")
     await page.keyboard.press("Escape")
@@ -57,7 +57,7 @@ async def sheets(album: Album, page: Page) -> None:
 
 
 async def talk(album: Album, page: Page) -> None:
-    """A finger on the map, and a sentence."""
+    """Pointing at the map, and a chat phrase."""
     say = page.locator(".tools button:visible").nth(-2)
     await say.click()
     await page.locator(".over button.point").click()
@@ -71,7 +71,7 @@ async def talk(album: Album, page: Page) -> None:
 
 
 async def hints(album: Album, hand: Hand) -> None:
-    """Look here, then maybe this; the third step does it."""
+    """A hint's first two steps: where to look, then what to do; a third would do it."""
     await hand.press("hint")
     for step, name in ((1, "hint"), (2, "hint-more")):
         await hand.page.locator(f"[data-hint='{step}']").wait_for()
@@ -84,7 +84,7 @@ async def hints(album: Album, hand: Hand) -> None:
 
 
 async def family(album: Album, come: Come) -> None:
-    """Three round one screen."""
+    """Three players around one screen."""
     page = await come("")
     await page.locator("button.door").nth(2).click()
     await page.locator("form button.main").click()

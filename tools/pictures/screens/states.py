@@ -1,4 +1,4 @@
-"""Scenes of a game that is far on, or at which somebody sits who needs something."""
+"""Scenes from the middle of a game, and with accessibility settings or a child's seat."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
@@ -20,14 +20,14 @@ WISHES: Final[dict[str, Mapping[str, Any]]] = {
 
 
 def turn_of(seat: int, doing: str, after: float) -> list[str]:
-    """Return the moves up to where somebody does something, once so much of the game has passed."""
+    """Return the moves before a seat does something, after a given share of the game."""
     moves = squirrels()
     there = (number for number, one in enumerate(moves) if one[0] == seat and one[1].startswith(doing))
     return [move for _, move in moves[: next(number for number in there if number > len(moves) * after)]]
 
 
 async def on_the_way(album: Album, come: Come, url: str) -> None:
-    """A game with both extensions, far on; as a player, as somebody who waits, and as a spectator."""
+    """The middle of a game with both extensions: as a player, as one who waits, and as a spectator."""
     link, tokens = await journey(url, turn_of(0, "walk", 0.5))
     player = await seated(album, come, url, link, tokens[0])
     await album.take(player.page, "rafts")
@@ -48,7 +48,7 @@ async def on_the_way(album: Album, come: Come, url: str) -> None:
 async def seated(
     album: Album, come: Come, url: str, link: str, *tokens: str, seen: int | None = None
 ) -> Hand:
-    """Come to a game at which one has seats, and has seen so much of it."""
+    """Open a game as the owner of its seats, who has seen it up to event `seen`."""
     page = await come("")
     await keep_seat(page, link, *tokens, seen=seen)
     hand = Hand(page, touch=album.phone)
@@ -59,7 +59,7 @@ async def seated(
 
 
 async def path(album: Album, hand: Hand) -> None:
-    """A walk that is only thought of."""
+    """The preview of a walk that has not been made."""
     goes = [move for move in hand.legal() if move.startswith("walk>")]
     if goes:
         q, r = map(int, goes[-1].partition(">")[2].split(","))
@@ -68,11 +68,11 @@ async def path(album: Album, hand: Hand) -> None:
 
 
 async def earlier(album: Album, page: Page) -> None:
-    """A line of the log: where it happened, and how everything was then."""
+    """A log entry: the place on the map, and the position at that moment."""
     await page.keyboard.press("Escape")
     lines = page.locator("[data-log]")
     spotted = page.locator("[data-spotted]")
-    for number in range(2, 12):  # a line without a place opens its moment at once
+    for number in range(2, 12):  # an entry without a place opens its moment directly
         if not await lines.count():
             await page.locator(".tools button:visible").first.click()
         await lines.nth(-number).locator("button").click()
@@ -89,7 +89,7 @@ async def earlier(album: Album, page: Page) -> None:
 
 
 async def wished(album: Album, page: Page) -> None:
-    """The same game for those who wish for something."""
+    """The same game with accessibility settings."""
     for name, wish in WISHES.items():
         await page.evaluate(WISH, wish)
         await page.reload()
@@ -100,7 +100,7 @@ async def wished(album: Album, page: Page) -> None:
 
 
 async def away_and_back(album: Album, come: Come, url: str) -> None:
-    """Turns that were missed; a clock that runs; a tile from the pile."""
+    """Missed turns, a running clock, and a tile drawn from the pile."""
     clock = {"clock": {"kind": "live", "seconds": 600}}
     link, tokens = await journey(url, turn_of(0, "open", 0.3), clock)
     page = await come("")
@@ -115,7 +115,7 @@ async def away_and_back(album: Album, come: Come, url: str) -> None:
 
 
 async def missed(album: Album, page: Page, table: str, forget: Callable[[], Awaitable[None]]) -> None:
-    """Turns that are played back; a busy machine that has no time for them is asked again."""
+    """Missed turns played back; retried, because a slow machine may skip the recap."""
     for _ in range(5):
         await forget()
         await page.goto(table)
@@ -128,7 +128,7 @@ async def missed(album: Album, page: Page, table: str, forget: Callable[[], Awai
 
 
 async def small_chair(album: Album, come: Come, url: str) -> None:
-    """A child's seat: a hint without asking, and a turn that can still be taken back."""
+    """A child's seat: an unrequested hint, and a turn that can still be taken back."""
     options = {"child_seats": [0], "extensions": []}
     link, tokens = await journey(url, [], options)
     child = await seated(album, come, url, link, tokens[0])

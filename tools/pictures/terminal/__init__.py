@@ -1,1 +1,1 @@
-"""Pictures of whole games in a real terminal, and the gallery that shows them."""
+"""Screenshots of whole games in a real terminal, and the gallery that shows them."""

@@ -1,8 +1,8 @@
-"""Play whole games in a real terminal, by keys alone, and keep pictures of them in build/pictures/terminal.
+"""Plays whole games in a real terminal by keyboard, and saves screenshots in build/pictures/terminal.
 
-Four games in every language: the base game and both extensions, a small and a large window. Each begins
-in the menu and ends with the ceremony. A game that does not get there, or a screen with something cut off
-or gone wrong on it, ends this with the screen and the reason. It takes tmux.
+Four games in every language: the base game and both extensions, a small and a large window. Each starts
+in the menu and ends with the ceremony. If a game gets stuck, or a screen shows clipped or wrong text, this
+stops with the screen and the reason. It needs tmux.
 """
 
 import argparse
@@ -21,26 +21,26 @@ from tools.pictures.terminal.reading import Sentences
 from tools.pictures.terminal.svg import svg
 
 NAMES: Final = {"nl": "Joost", "de": "Jörg", "it": "Giulia"}
-"""Who plays, where it is not Ann. What is typed into the menu has letters with dots on them, too."""
+"""The player's name, if not Ann: typing it in the menu also tests letters with diacritics."""
 RIVAL: Final = "squirrel"
-"""Plays alike whenever it is asked, however busy the machine is."""
+"""A bot whose play does not depend on how busy the machine is."""
 
 
 class Album:
-    """Pictures of one game, by the moment they show; each begins life as what tmux captured."""
+    """Screenshots of one game by name, as SVG made from what tmux captured."""
 
     def __init__(self, pane: Pane, game: Game) -> None:
         self._pane, self._game = pane, game
         self.pictures: dict[str, str] = {}
 
     def keep(self, moment: str) -> None:
-        """Take a picture."""
+        """Keep a screenshot."""
         title = f"rifugio play: {moment}, {self._game.name}"
         self.pictures[moment] = svg(self._pane.colours(), title)
 
 
 def play(game: Game, seed: str = "mountains") -> tuple[dict[str, str], int]:
-    """Play a game; return its pictures and how many screens were read."""
+    """Play a game; return its screenshots and how many screens were read."""
     words = Words(game.language)
     name = NAMES.get(game.language, "Ann")
     sentences = Sentences(game.language, (name, words.say(f"bot-{RIVAL}")))
@@ -61,7 +61,7 @@ def play(game: Game, seed: str = "mountains") -> tuple[dict[str, str], int]:
 
 
 def _set_up(hand: Hand, game: Game, words: Words, name: str) -> None:
-    """Choose who plays and with what, and type a name."""
+    """Choose the players and extensions, and type a name."""
     say = words.say
     hand.choose(say("option-seat", number=2), say(f"bot-{RIVAL}.full"))
     hand.choose(say("option-seat", number=3), "–")
@@ -72,7 +72,7 @@ def _set_up(hand: Hand, game: Game, words: Words, name: str) -> None:
 
 
 def write(game: Game, folder: Path) -> str:
-    """Play a game, write the pictures that are kept of it, and return how it went."""
+    """Play a game, write the screenshots that are kept of it, and return a summary."""
     begin = time.monotonic()
     pictures, screens = play(game)
     for moment in game.moments:
@@ -82,12 +82,14 @@ def write(game: Game, folder: Path) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play what was asked for, all of it unless told otherwise, and write pictures and gallery."""
+    """Play the games asked for (by default all), and write screenshots and gallery."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--only", default="", help="games whose names contain this, such as de-both")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pictures go")
-    parser.add_argument("--jobs", type=int, default=2, help="so many games at a time")
-    parser.add_argument("--docs", action="store_true", help="copy those that docs/terminal.md shows there")
+    parser.add_argument("--jobs", type=int, default=2, help="how many games to play in parallel")
+    parser.add_argument(
+        "--docs", action="store_true", help="copy those that docs/terminal.md shows into docs/"
+    )
     options = parser.parse_args(arguments)
     if shutil.which("tmux") is None:
         parser.error("this takes tmux, and there is none")

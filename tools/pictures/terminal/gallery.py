@@ -1,4 +1,4 @@
-"""Which pictures of the games are kept, the page that shows them, and which are in docs/terminal.md."""
+"""Which screenshots are kept, the gallery that shows them, and which are in docs/terminal.md."""
 
 import shutil
 from pathlib import Path
@@ -16,7 +16,7 @@ SHOWN: Final = (
     "en-both-160x50-walk.svg",
     "en-both-160x50-ceremony.svg",
 )
-"""The pictures in git: those that docs/terminal.md shows."""
+"""The screenshots kept in git: those that docs/terminal.md shows."""
 
 KINDS: Final = {"base": "base game", "both": "both extensions"}
 SIZES: Final = ((100, 30), (160, 50))
@@ -26,14 +26,14 @@ MOMENTS: Final = {
     "why": "Why not?",
     "ceremony": "The ceremony",
 }
-"""Of every game these are kept."""
+"""Kept of every game."""
 PAPERS: Final = {"menu": "The menu", "log": "What happened", "rules": "The rules", "keys": "The keys"}
-"""Of one game in each language these are kept too."""
+"""Also kept of one game in each language."""
 KINDS_OF_PAPERS: Final = ("both", (100, 30))
 
 
 class Game(NamedTuple):
-    """One of the sixteen."""
+    """One of the sixteen games."""
 
     language: str
     kind: str
@@ -41,12 +41,12 @@ class Game(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What its pictures are called."""
+        """The stem of its file names."""
         return f"{self.language}-{self.kind}-{self.size[0]}x{self.size[1]}"
 
     @property
     def moments(self) -> tuple[str, ...]:
-        """Which of its pictures are kept."""
+        """The screenshots that are kept of it."""
         papers = PAPERS if (self.kind, self.size) == KINDS_OF_PAPERS else ()
         return (*papers, *MOMENTS)
 
@@ -60,7 +60,7 @@ def kept() -> list[str]:
 
 
 def gallery() -> str:
-    """Return the page that shows them all."""
+    """Return the gallery page."""
     lines = ["# The game in a terminal: all pictures"]
     for language in LANGUAGES:
         games = [game for game in GAMES if game.language == language]
@@ -85,12 +85,12 @@ def _picture(file: str, told: str) -> str:
 
 
 def write_gallery(folder: Path) -> None:
-    """Write the page beside its pictures."""
+    """Write the gallery beside its screenshots."""
     (folder / "README.md").write_text(gallery(), encoding="utf-8")
 
 
 def copy_shown(folder: Path) -> None:
-    """Copy the pictures that docs/terminal.md shows to where it shows them, as far as they were taken."""
+    """Copy the screenshots that docs/terminal.md shows to docs/, if they were taken."""
     for name in SHOWN:
         if (taken := folder / name).exists():
             shutil.copy(taken, DOCS)

@@ -1,4 +1,4 @@
-"""Somebody who plays the game in a pane by keys alone, and knows of it what the screen says."""
+"""An automated player in a tmux pane: it uses only keys, and knows only what the screen says."""
 
 import time
 from collections.abc import Callable
@@ -10,35 +10,35 @@ from tools.pictures.terminal.pane import Pane, Stuck
 from tools.pictures.terminal.reading import LAY, OVER, TIRED, WAIT, WALK, Reading, Sentences
 
 Keep = Callable[[str], None]
-"""Called with the name of a moment worth a picture."""
+"""Called with the name of a moment worth a screenshot."""
 
 LOOKED: Final = 7
-"""So many spots are looked at before one is chosen."""
+"""How many spots are looked at before one is chosen."""
 LONGEST: Final = 600.0
-"""A game that takes longer than so many seconds is stuck."""
+"""A game that takes longer than this, in seconds, is stuck."""
 EMPTY, EARLY = range(1, 7), range(1, 12)
-"""Rounds in which there is little to be seen, and in which a better moment may come."""
+"""Early rounds have little to show; wait for a better moment until these have passed."""
 IDLE: Final = 40
-"""So often in a row the screen may stay as it is."""
+"""How often in a row the screen may stay the same."""
 
 
 def at_table(reading: Reading) -> bool:
-    """Whether the table is to be seen."""
+    """Whether the game table is on screen."""
     return reading.to_do is not None
 
 
 class Hand:
-    """Plays the seat of the one person at the table."""
+    """Plays the seat of the one human player."""
 
     def __init__(self, pane: Pane, sentences: Sentences, keep: Keep, seed: str) -> None:
         self.pane, self.sentences, self.keep = pane, sentences, keep
         self._chance = Random(seed)
         self._kept: set[str] = set()
         self.looked_at = 0
-        """How many screens were read, and found without fault."""
+        """How many screens were read and found free of faults."""
 
     def read(self, *keys: str) -> Reading:
-        """Press keys if any and read the screen that comes of it; raise Stuck if something is wrong."""
+        """Press keys, if any, and read the resulting screen; raise Stuck if something is wrong."""
         lines = self.pane.after(*keys) if keys else self.pane.settled()
         reading = Reading(lines, self.sentences)
         faults = list(reading.faults())
@@ -50,7 +50,7 @@ class Hand:
     # The menu.
 
     def choose(self, row: str, value: str) -> None:
-        """Go to a row of the menu by its label, and change it until it has a value."""
+        """Go to a menu row by its label, and change it until it has this value."""
         for _ in range(30):
             here = self._row()
             if here.startswith(row):
@@ -63,13 +63,13 @@ class Hand:
         raise Stuck(f"the menu has no {row}: {value}", self.pane.lines())
 
     def type(self, text: str) -> None:
-        """Type a name, and see it."""
+        """Type a name, and wait until it appears."""
         self.pane.type(text)
         self.pane.wait(lambda lines: any(text in line for line in lines), f"{text} in the menu")
         self.read()
 
     def _row(self) -> str:
-        """Return the row of the menu one is in."""
+        """Return the selected row of the menu."""
         for line in self.pane.settled():
             if "▶" in line:
                 return line.partition("▶")[2].strip()
@@ -95,10 +95,10 @@ class Hand:
                 time.sleep(0.02)
             idle = idle + 1 if self.pane.lines() == before else 0
             if idle > IDLE * (25 if reading.to_do == WAIT else 1) or time.monotonic() > until:
-                raise Stuck("the game does not go on", self.pane.lines())
+                raise Stuck("the game is stuck", self.pane.lines())
 
     def _lay(self, reading: Reading) -> None:
-        """Take one of the open tiles, look at some spots, and lay it; if none fits, take one unseen."""
+        """Take one of the open tiles, look at some spots, and lay it; if none fits, draw a blind one."""
         slots = self._chance.sample("123", 3)
         for slot in slots:
             reading = self.read(slot)
@@ -116,7 +116,7 @@ class Hand:
             self.read("d", "d")
 
     def _walk(self, reading: Reading) -> None:
-        """Look where one can go, go where it is worth most, perhaps build, and end the turn."""
+        """Look where one can go, go where it earns most, perhaps build, and end the turn."""
         if not self._chance.randrange(3) and reading.key("B") and self.read("b").offers:
             self.read("Enter")
             return
@@ -141,13 +141,13 @@ class Hand:
 
     def _end(self) -> None:
         reading = self.read("e")
-        if reading.refused:  # not here: go on somewhere
+        if reading.refused:  # nothing to do here: walk on
             self.read("n", "Enter")
 
-    # Pictures.
+    # Screenshots.
 
     def _moment(self, name: str, reading: Reading) -> None:
-        """Keep a picture of a moment, once, when there is something to be seen on the map."""
+        """Keep one screenshot of a moment, once the map has something to show."""
         if name in self._kept or reading.round in EMPTY:
             return
         if name == "why":
@@ -162,7 +162,7 @@ class Hand:
             self._papers()
 
     def _papers(self) -> None:
-        """Look at what happened, at the rules and at the keys, each on a sheet of its own."""
+        """Open the log, the rules and the key list, each on its own sheet."""
         for key, name in (("l", "log"), ("i", "rules"), ("?", "keys")):
             self.pane.press(key)
             self.until(partial(Reading.has, message=f"{name}-title"), name)
@@ -171,12 +171,12 @@ class Hand:
             self.until(at_table, "the table")
 
     def until(self, seen: Callable[[Reading], bool], what: str) -> Reading:
-        """Wait until something is to be seen."""
+        """Wait until the screen meets a condition, and read it."""
         self.pane.wait(lambda lines: seen(Reading(lines, self.sentences)), what)
         return self.read()
 
     def celebrate(self, kind: str) -> None:
-        """Watch the ceremony to its end, and look whether everything is there."""
+        """Watch the ceremony to its end, and check that everything is there."""
         self.until(partial(Reading.has, message="score-title"), "the ceremony")
         self.until(partial(Reading.has, message="button-rematch"), "the end of the ceremony")
         faults = list(self.read().faults_of_ceremony(kind))

@@ -1,6 +1,6 @@
-"""A real terminal to play in: a pane of tmux, on a server of its own that goes away with it.
+"""A real terminal to play in: a tmux pane, on a private tmux server that ends with it.
 
-Nothing here knows the game. A pane is told keys and shows its screen, as somebody in front of it has it.
+Knows nothing about the game: it sends keys and returns the screen.
 """
 
 import os
@@ -15,11 +15,11 @@ from types import TracebackType
 from typing import Final, Self
 
 SETTLED: Final = 0.025
-"""A screen that stays the same for so long is looked at."""
+"""Seconds without change after which a screen counts as settled."""
 NOTHING: Final = 0.4
-"""A key that has changed nothing after so long changes nothing."""
+"""Seconds after which a key that has changed nothing is taken to have no effect."""
 PATIENCE: Final = 20.0
-"""So many seconds are waited for something to appear, on a machine that may have other things to do."""
+"""Timeout for something to appear, in seconds; generous, because the machine may be busy."""
 
 SETTINGS: Final = """\
 set -g status off
@@ -30,14 +30,14 @@ set -g default-terminal tmux-256color
 
 
 class Stuck(Exception):
-    """The screen does not show what it should; the message holds what it shows."""
+    """The screen does not show what it should; the message contains the screen."""
 
     def __init__(self, why: str, lines: Sequence[str]) -> None:
         super().__init__("\n".join([why, *(line.rstrip() for line in lines)]))
 
 
 class Pane:
-    """One command in a terminal of so many columns and rows. It saves its games in a folder of its own."""
+    """One command in a terminal of a given size. It saves its games in a folder of its own."""
 
     def __init__(self, arguments: Sequence[str], columns: int, rows: int) -> None:
         self.columns, self.rows = columns, rows
@@ -70,23 +70,23 @@ class Pane:
         return done.stdout
 
     def press(self, *keys: str) -> None:
-        """Press keys, by the names tmux has for them: `n`, `Enter`, `Escape`, `C-q`."""
+        """Press keys, by tmux's names for them: `n`, `Enter`, `Escape`, `C-q`."""
         self._run("send-keys", *keys)
 
     def type(self, text: str) -> None:
-        """Type letters as they are."""
+        """Type literal text."""
         self._run("send-keys", "-l", text)
 
     def lines(self) -> list[str]:
-        """Return the screen as it is now."""
+        """Return the current screen."""
         return self._run("capture-pane", "-p", "-N").split("\n")[: self.rows]
 
     def colours(self) -> str:
-        """Return the screen as it is now, with the codes of its colours."""
+        """Return the current screen with its colour codes."""
         return self._run("capture-pane", "-p", "-N", "-e")
 
     def settled(self) -> list[str]:
-        """Return the screen when it has come to rest."""
+        """Return the screen once it has settled."""
         lines = self.lines()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -94,10 +94,10 @@ class Pane:
             last, lines = lines, self.lines()
             if lines == last:
                 return lines
-        raise Stuck("the screen does not come to rest", lines)
+        raise Stuck("the screen keeps changing", lines)
 
     def after(self, *keys: str) -> list[str]:
-        """Press keys and return the screen that comes of it; some keys change nothing."""
+        """Press keys and return the resulting screen; some keys change nothing."""
         before = self.lines()
         self.press(*keys)
         until = time.monotonic() + NOTHING
@@ -106,12 +106,12 @@ class Pane:
         return self.settled()
 
     def wait(self, seen: Callable[[list[str]], bool], what: str, patience: float = PATIENCE) -> list[str]:
-        """Wait until something is to be seen, and return the screen when it has come to rest."""
+        """Wait until something appears, and return the settled screen."""
         until = time.monotonic() + patience
         lines = self.settled()
         while not seen(lines):
             if time.monotonic() > until:
-                raise Stuck(f"waited {patience:.0f} s in vain for {what}", lines)
+                raise Stuck(f"timed out after {patience:.0f} s waiting for {what}", lines)
             time.sleep(SETTLED)
             lines = self.lines()
         return self.settled()

@@ -1,7 +1,7 @@
-"""What is written on the screen of the game, read the way a person reads it, and what is wrong with it.
+"""Parses a game screen into what a person would read, and finds faults on it.
 
-The sentences a screen may show are known from the words of the language. So a line that was cut off, or
-that nobody wrote, is found: it is none of them.
+The locale has every sentence that a screen may show. So clipped or garbled lines are found: they match none
+of them.
 """
 
 import re
@@ -23,19 +23,19 @@ AWARDS: Final = (
     *("most-cards", "last-builder"),
 )
 ENDINGS: Final = (".", "!", "?", "…", ":", ")", "”", "“", "»", "Enter", " R", " D")
-"""How something said at the bottom of the table ends if all of it is there."""
+"""How a complete message at the bottom of the table ends."""
 GAP: Final = re.compile(r" {2,}")
 
 
 class Sentences:
-    """The sentences of one language that the edges of the screen may show."""
+    """The sentences of one language that the top and bottom of the screen may show."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         self.words, self.names = Words(language), names
 
     @cached_property
     def prompts(self) -> Mapping[str, str]:
-        """What the first line may say → what is to be done then."""
+        """Each prompt of the first line → what to do then."""
         say = self.words.say
         found = {say("turn-over"): OVER, say("turn-tired"): TIRED, say("turn-move-on"): WALK}
         found |= {say(f"turn-{key}"): LAY for key in ("lay-drawn", "swap", "remove")}
@@ -48,14 +48,14 @@ class Sentences:
 
     @cached_property
     def rounds(self) -> Mapping[str, int]:
-        """How the first line may end → which round it is; the last one is 0."""
+        """Each possible end of the first line → the round; 0 is the last one."""
         say, known = self.words.say, range(1, MOST_ROUNDS)
         found = {say("turn-number", turn=turn, turns=turns): turn for turns in known for turn in known}
         return {**found, say("turn-last"): 0}
 
     @cached_property
     def awards(self) -> frozenset[str]:
-        """What anybody may be praised for."""
+        """Titles of all awards."""
         say = self.words.say
         return frozenset(
             say(f"award-{award}", number=number) for award in AWARDS for number in range(MOST_COUNTED)
@@ -70,27 +70,27 @@ class Reading:
 
     @property
     def top(self) -> list[str]:
-        """The parts of the first line: what to do, and which round it is."""
+        """The parts of the first line: the prompt and the round."""
         return GAP.split(self.lines[0].strip())
 
     @property
     def to_do(self) -> str | None:
-        """What is to be done at the table; None if this is not the table."""
+        """What to do at the table; None if this is not the table."""
         return self.sentences.prompts.get(self.top[0])
 
     @property
     def round(self) -> int:
-        """Which round it is, 0 for the last."""
+        """The round, 0 for the last."""
         return self.sentences.rounds[self.top[-1]]
 
     @property
     def status(self) -> str:
-        """What is said at the bottom."""
+        """The message at the bottom."""
         return " ".join(line.strip() for line in self.lines[-3:-1]).strip()
 
     @property
     def refused(self) -> bool:
-        """Whether that is a refusal."""
+        """Whether that message is a refusal."""
         return self.status.startswith("✗")
 
     @property
@@ -103,20 +103,20 @@ class Reading:
         return f" {key}  " in f" {self.lines[-1]}"
 
     def has(self, message: str) -> bool:
-        """Whether a message stands somewhere."""
+        """Whether a message is somewhere on the screen."""
         said = self.sentences.words.say(message)
         return any(said in line for line in self.lines)
 
     @property
     def worth(self) -> int:
-        """What the way that is shown brings, as the screen says: +2, −1."""
+        """The points that the shown way earns, as the screen says: +2, −1."""
         signs = re.findall(r"([+−-])(\d+)", self.status)
         return sum(int(number) if sign == "+" else -int(number) for sign, number in signs)
 
-    # What is wrong with it.
+    # Faults.
 
     def faults(self) -> Iterator[str]:
-        """Yield what should not be seen on any screen."""
+        """Yield what no screen should ever show."""
         whole = "\n".join(self.lines)
         for sign in ("Traceback", "Pane is dead", "{ $", "None"):
             if sign in whole:
@@ -144,7 +144,7 @@ class Reading:
         )
 
     def faults_of_ceremony(self, kind: str) -> Iterator[str]:
-        """Yield what is missing in the last picture of the ceremony."""
+        """Yield what the last picture of the ceremony lacks."""
         words = self.sentences.words
         for source in SOURCES[kind]:
             if not any(f" {score_label(words, source)} " in line for line in self.lines):

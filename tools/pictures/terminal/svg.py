@@ -1,7 +1,7 @@
-"""The screen of a terminal as a picture: what tmux captured, with its colours, as SVG.
+"""Renders a terminal screen, as tmux captured it, as SVG.
 
-Blocks and frames are drawn as shapes, because fonts leave gaps between them. Everything else is text in
-whatever fixed-width font there is; no font is fetched from anywhere.
+Block and box-drawing characters are drawn as shapes, because fonts leave gaps between them. All else is text
+in the reader's monospace font; no font is loaded.
 """
 
 import re
@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.style import Style
 
 WIDE, HIGH, FONT, BASE = 8, 16, 13.2, 12
-"""Size of a character, of the font, and where letters stand, in points."""
+"""Size of a character, font size and baseline, in points."""
 MARGIN: Final = 10
 INK, NIGHT = "#e8e4d8", "#161b1e"
 DIM: Final = 0.62
@@ -37,7 +37,7 @@ FRAMES: Final = {
     "╰": f"m{_ACROSS:g} -{_DOWN:g}v2q0 {_DOWN - 2:g} {_ACROSS:g} {_DOWN - 2:g}",
     "╯": f"q{_ACROSS:g} 0 {_ACROSS:g} -{_DOWN - 2:g}v-2",
 }
-"""How the lines of frames run, from the middle of a character's left side."""
+"""Where the lines of box-drawing characters run, relative to the middle of a character's left side."""
 WORDS: Final = re.compile(r"\S+(?: \S+)*")
 
 
@@ -56,7 +56,7 @@ def cells(captured: str) -> list[list[Cell]]:
     console, decoder = Console(color_system="truecolor", force_terminal=True), AnsiDecoder()
     return [
         [cell for part in decoder.decode_line(line).render(console) for cell in _cells(part.text, part.style)]
-        for line in captured.removesuffix("\n").split("\n")  # one decoder: colours go on in the next line
+        for line in captured.removesuffix("\n").split("\n")  # one decoder: colours carry over
     ]
 
 
@@ -82,7 +82,7 @@ def _mixed(ink: str, behind: str) -> str:
 
 
 def svg(captured: str, title: str) -> str:
-    """Return a captured screen as a picture; `title` is for those who hear it."""
+    """Return a captured screen as SVG; `title` is for screen readers."""
     rows = cells(captured)
     width = max(map(len, rows)) * WIDE + 2 * MARGIN
     height = len(rows) * HIGH + 2 * MARGIN
@@ -104,7 +104,7 @@ def svg(captured: str, title: str) -> str:
 
 
 def _grounds(rows: list[list[Cell]]) -> Iterator[str]:
-    """Yield a shape for each colour: all that is behind characters, and above it the blocks."""
+    """Yield the background shapes by colour, and the block characters on top of them."""
     behind, blocks = defaultdict[str, list[str]](list), defaultdict[str, list[str]](list)
     for y, row in enumerate(rows):
         for x, run in _runs(row, lambda cell: cell.behind):
@@ -118,7 +118,7 @@ def _grounds(rows: list[list[Cell]]) -> Iterator[str]:
 
 
 def _box(x: int, y: int, length: int, eighths: int) -> str:
-    """Return so many eighths of some characters, from below."""
+    """Return a rectangle some eighths high, from the bottom, across some characters."""
     tall = HIGH * eighths / 8
     return f"M{x * WIDE} {(y + 1) * HIGH - tall:g}h{length * WIDE}v{tall:g}h-{length * WIDE}z"
 
@@ -133,7 +133,7 @@ def _frames(rows: list[list[Cell]]) -> Iterator[str]:
 
 
 def _texts(rows: list[list[Cell]]) -> Iterator[str]:
-    """Yield the texts, each as wide as its characters are on the screen."""
+    """Yield text elements, each stretched to the width of its characters."""
     for y, row in enumerate(rows):
         for start, run in _runs(row, lambda cell: (cell.ink, cell.bold, cell.italic)):
             letters = "".join(" " if _drawn(cell) else cell.letter for cell in run)
@@ -150,7 +150,7 @@ def _drawn(cell: Cell) -> bool:
 
 
 def _runs(row: list[Cell], look: Callable[[Cell], object]) -> Iterator[tuple[int, list[Cell]]]:
-    """Yield neighbours that look alike, and the column they begin in."""
+    """Yield runs of equally styled neighbours, with the column they start in."""
     start = 0
     for _, group in groupby(row, look):
         run = list(group)

@@ -1,1 +1,1 @@
-"""How balanced the game is: games of the ibex against itself in each of the sixteen ways."""
+"""How balanced the game is: self-play of the ibex in each of the sixteen ways to play."""

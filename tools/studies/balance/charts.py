@@ -1,4 +1,4 @@
-"""The charts of docs/balance.md, as small SVG files with the reader's own sans-serif letters."""
+"""The charts of docs/balance.md, as small SVG files in the reader's sans-serif font."""
 
 from collections.abc import Callable
 from statistics import quantiles
@@ -46,7 +46,7 @@ def _draw(name: str, size: tuple[float, float], fill: Callable[[Figure], None]) 
 
 
 def pooled_seat(figures: list[Figures], players: int, seat: int) -> Share:
-    """Return the share of a seat over all combinations with so many players."""
+    """Return a seat's share of wins over all combinations with this many players."""
     shares = [one.seat_share(seat) for one in figures if one.players == players]
     return wilson(sum(share.won for share in shares), sum(share.of for share in shares))
 
@@ -71,7 +71,7 @@ def _seats(figure: Figure, figures: list[Figures]) -> None:
 
 
 def _rows(axes: "Axes", figures: list[Figures]) -> None:
-    """Name the sixteen rows, the first on top."""
+    """Label the sixteen rows, the first on top."""
     axes.set_yticks(range(len(figures)), [name(one) for one in figures])
     axes.set_ylim(len(figures) - 0.4, -0.6)
     axes.spines[["top", "right", "left"]].set_visible(False)

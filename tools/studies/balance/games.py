@@ -1,4 +1,4 @@
-"""Games of the ibex against itself, in each of the sixteen ways, and what is counted in them."""
+"""Self-play games of the ibex in each of the sixteen ways, and the statistics kept of them."""
 
 import json
 from collections import Counter
@@ -25,7 +25,7 @@ Counts = dict[str, int]
 
 @dataclass
 class Figures:
-    """What has been counted in the games of one way."""
+    """Statistics of the games of one way."""
 
     players: int
     extensions: tuple[str, ...]
@@ -35,44 +35,44 @@ class Figures:
     totals: list[list[int]] = field(default_factory=list)
     """Points, by game and seat."""
     points: Counts = field(default_factory=dict)
-    """By source, of all players together; so is everything below."""
+    """By source, summed over all players, like everything below."""
     visited: Counts = field(default_factory=dict)
     """Places visited, by kind; each player may visit three of a kind."""
     sets: Counts = field(default_factory=dict)
-    """Players with a set, by kind."""
+    """Players who completed the set, by kind."""
     sets_somewhere: Counts = field(default_factory=dict)
-    """Games in which somebody has the set."""
+    """Games in which somebody completed the set."""
     without_sets: int = 0
-    """Games in which nobody has any set."""
+    """Games in which nobody completed any set."""
     supply: Counts = field(default_factory=dict)
-    """Objects a player begins with."""
+    """Objects that a player starts with."""
     built: Counts = field(default_factory=dict)
     visits: Counts = field(default_factory=dict)
-    """By others, to what was built."""
+    """Visits by others to what was built."""
     laid: Counts = field(default_factory=dict)
-    """Places on the table at the end, by kind, with bears."""
+    """Places on the table at the end, by kind, including bears."""
     bears: int = 0
     """Steps onto a bear."""
     removed: int = 0
-    """Tiles that fitted nowhere."""
+    """Tiles removed because they fitted nowhere."""
 
     @property
     def way(self) -> Way:
-        """How many play, and with what."""
+        """The number of players and the extensions."""
         return Way(self.players, self.extensions)
 
     @property
     def seats(self) -> int:
-        """Players of all games together."""
+        """Players summed over all games."""
         return self.games * self.players
 
     def seat_share(self, seat: int) -> Share:
-        """Return the share of a seat in the games that one seat alone has won."""
+        """Return a seat's share of wins, over the games with a single winner."""
         alone = [ranks for ranks in self.ranks if ranks.count(1) == 1]
         return wilson(sum(ranks[seat] == 1 for ranks in alone), len(alone))
 
     def add(self, state: State) -> None:
-        """Count a game that is over."""
+        """Add a finished game."""
         final = standings(state)
         self.games += 1
         self.ranks.append([one.rank for one in final])
@@ -107,7 +107,7 @@ def _count(counts: Counts, found: list[str]) -> None:
 
 
 def play_one(way: Way, number: int) -> State:
-    """Play one game to its end; the same number has the same sealed bag, and so the same game."""
+    """Play one game to its end; the number determines the sealed bag, and so the game."""
     secret = sha256(f"rifugio balance {number}".encode()).digest()
     bag = SealedBag(secret, [""] * way.players, way.setup)
     bots = [make_bot(BOT) for _ in range(way.players)]
@@ -124,7 +124,7 @@ def play_one(way: Way, number: int) -> State:
 
 
 def all_figures() -> list[Figures]:
-    """Return what has been counted so far, for each of the sixteen ways."""
+    """Return the statistics so far, for each of the sixteen ways."""
     known = {}
     if FIGURES.exists():
         for line in json.loads(FIGURES.read_text(encoding="utf-8")):
@@ -134,7 +134,7 @@ def all_figures() -> list[Figures]:
 
 
 def save(figures: list[Figures]) -> None:
-    """Write all figures, one way to a line."""
+    """Write all statistics, one way per line."""
     FIGURES.parent.mkdir(exist_ok=True)
     lines = ",\n".join(json.dumps(asdict(one), separators=(",", ":")) for one in figures)
     new = FIGURES.with_suffix(".new")

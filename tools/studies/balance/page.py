@@ -1,4 +1,4 @@
-"""Writes docs/balance.md from the figures, the template beside this file and the charts."""
+"""Writes docs/balance.md from the statistics, the template beside this file and the charts."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -42,7 +42,7 @@ def write_page(figures: list[Figures]) -> None:
 
 
 def pooled_rows(figures: list[Figures]) -> Iterable[tuple[str, ...]]:
-    """Yield the shares of the seats by number of players, over all combinations of extensions."""
+    """Yield the seats' shares of wins by number of players, over all combinations of extensions."""
     for players in (2, 3, 4, 5):
         shares = [pooled_seat(figures, players, seat) for seat in range(players)]
         texts = [f"{share.share:.1%} ({share.low:.1%} – {share.high:.1%})" for share in shares]
@@ -50,14 +50,14 @@ def pooled_rows(figures: list[Figures]) -> Iterable[tuple[str, ...]]:
 
 
 def seat_row(one: Figures) -> tuple[str, ...]:
-    """Return who wins, by seat."""
+    """Return the row of wins by seat."""
     shares = [one.seat_share(seat) for seat in range(one.players)]
     texts = [f"{share.share:.0%} ({share.low:.0%} – {share.high:.0%})" for share in shares]
     return name(one), f"{one.games}", *texts, *[""] * (5 - one.players)
 
 
 def point_row(one: Figures) -> tuple[str, ...]:
-    """Return where the points come from: the mean of a player, and its share in what is won."""
+    """Return the row of points by source: a player's mean, and its share of the points won."""
     won = sum(points for points in one.points.values() if points > 0)
     texts = [
         f"{one.points[source] / one.seats:.1f} ({one.points[source] / won:.0%})"
@@ -74,7 +74,7 @@ def point_row(one: Figures) -> tuple[str, ...]:
 
 
 def set_row(one: Figures) -> tuple[str, ...]:
-    """Return who completes sets: the share of the players, and of the games in which somebody does."""
+    """Return the row of completed sets: the share of players, and of games in which somebody does."""
     texts = [
         f"{one.sets.get(kind, 0) / one.seats:.0%}, {one.sets_somewhere.get(kind, 0) / one.games:.0%}"
         for kind in KINDS
@@ -88,7 +88,7 @@ def set_row(one: Figures) -> tuple[str, ...]:
 
 
 def visit_row(one: Figures) -> tuple[str, ...]:
-    """Return which share of the places a player visits, by kind."""
+    """Return the row of visits: the share of places that a player visits, by kind."""
     texts = [f"{one.visited.get(kind, 0) / (3 * one.seats):.0%}" for kind in KINDS]
     return name(one), *texts, f"{one.bears / one.seats:.2f}"
 
@@ -106,7 +106,7 @@ HUT_HEAD: Final = (
 
 
 def hut_row(one: Figures) -> tuple[str, ...]:
-    """Return what is built, what is left over, and how often it is visited."""
+    """Return the row of what is built, what is left over, and how often it is visited."""
     supply, built = one.supply["hut"], one.built.get("hut", 0) / one.seats
     visits = one.visits["hut"] / max(one.built.get("hut", 0), 1)
     more = [
@@ -121,7 +121,7 @@ SPREAD_HEAD: Final = ("way", "mean", "deviation", "a quarter", "half", "three qu
 
 
 def spread_row(one: Figures) -> tuple[str, ...]:
-    """Return how far points lie apart."""
+    """Return the row of the points' spread."""
     totals = [total for game in one.totals for total in game]
     ahead = fmean(best - second for *_, second, best in map(sorted, one.totals))
     quarters = [f"{part:.0f}" for part in quantiles(totals, n=4)]
@@ -129,7 +129,7 @@ def spread_row(one: Figures) -> tuple[str, ...]:
 
 
 def by_players(figures: list[Figures]) -> dict[str, str]:
-    """Return figures by number of players, all combinations together, for the discussion."""
+    """Return the statistics by number of players, over all combinations, for the discussion."""
     return {
         "hut_share": _each(figures, lambda group: f"{_sum_points(group, 'hut') / _won(group):.0%}"),
         "hut_left": _each(figures, lambda group: f"{_left(group):.2f}"),
@@ -171,5 +171,5 @@ def _visited(group: Sequence[Figures], kind: str) -> float:
 
 
 def removed(figures: list[Figures]) -> str:
-    """Say how many tiles fitted nowhere."""
+    """Return how many tiles fitted nowhere."""
     return f"{sum(one.removed for one in figures)} in {sum(one.games for one in figures):,} games"

@@ -1,1 +1,1 @@
-"""How strong the bots are: games of every pair of them."""
+"""How strong the bots are: games between pairs of levels."""

@@ -2,8 +2,8 @@
 
 python -m tools.studies.strengths [--games 400] [--only eagle-fox ...] [--minutes 60]
 
-Games are added to those of docs/figures/strengths.json until each cell has so many, to all cells in turn, so
-that it may be stopped and begun again at any time. `--games 0` only writes the page anew.
+Games are added to docs/figures/strengths.json until each cell has --games of them, to all in turn, so it
+can be stopped and resumed at any time. `--games 0` only rewrites the page.
 """
 
 import argparse
@@ -16,17 +16,19 @@ from tools.studies.strengths.cells import Cell, all_cells, save
 from tools.studies.strengths.page import write_page
 
 SLICE: Final = 20
-"""Games added to a cell before the next cell has its turn."""
+"""Games added to a cell before the next gets its turn."""
 
 
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=400, help="how many each cell is to have at least")
+    parser.add_argument("--games", type=int, default=400, help="target number for each cell")
     parser.add_argument("--only", nargs="*", default=[], help="only these: eagle-fox, eagle-foxes, ...")
-    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5], help="only with so many")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument(
+        "--players", type=int, nargs="*", default=[2, 3, 4, 5], help="only these numbers of players"
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games in parallel")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="time limit")
     asked = parser.parse_args()
     cells = all_cells()
     chosen = [
@@ -34,13 +36,13 @@ def main() -> None:
         for cell in cells
         if (not asked.only or cell.name in asked.only) and cell.players in asked.players
     ]
-    with suppress(KeyboardInterrupt):  # what has been played is saved
+    with suppress(KeyboardInterrupt):  # the games played are saved
         play(cells, chosen, asked.games, asked.jobs, monotonic() + 60 * asked.minutes)
     write_page(cells)
 
 
 def play(cells: list[Cell], chosen: list[Cell], games: int, jobs: int, until: float) -> None:
-    """Add games to the chosen cells, slice by slice, and save all after each round."""
+    """Add games to the chosen cells, a slice at a time, and save after each round."""
     for cell in chosen if games else ():
         cell.begin_anew_if_changed()
     for goal in (*range(SLICE, games, SLICE), games):
@@ -55,7 +57,7 @@ def play(cells: list[Cell], chosen: list[Cell], games: int, jobs: int, until: fl
 
 
 def line(cell: Cell) -> str:
-    """Return how a cell stands."""
+    """Return the current figures of a cell, in one line."""
     share, where = cell.share, "+".join(cell.extensions) or "base"
     longest = ", ".join(f"{bot} {turns.mean:.3f}/{turns.max:.3f} s" for bot, turns in cell.turns.items())
     return (

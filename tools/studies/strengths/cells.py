@@ -1,4 +1,4 @@
-"""The cells of the measurement of strengths: one table of bots in one way to play, and its games so far."""
+"""The cells of the strength measurement: a line-up of bots in one way to play, and its games so far."""
 
 import json
 from collections import Counter
@@ -23,18 +23,18 @@ PAIRS: Final = (*((stronger, weaker) for weaker, stronger in pairwise(BOTS)), ("
 """Each level and the one below; and two levels apart."""
 TABLES: Final = tuple(("eagle", *["fox"] * foxes) for foxes in (2, 3, 4))
 ALLOWED: Final = 1.0
-"""Seconds a bot is given for a turn in a game with people."""
+"""Seconds that a bot gets for a turn in a game with people."""
 
 TIMED: Final = python_implementation() == "CPython"
-"""Games come out the same on every Python, but only the usual one's times say how long people wait."""
+"""Games are the same on every Python, but only CPython's times say how long people wait."""
 
 STEP: Final = 1.05
-"""Percentiles of times are right within a twentieth."""
+"""Width of the time histogram's buckets: percentiles are accurate to 5 %."""
 
 
 @dataclass
 class Turns:
-    """How much processor time the turns of a bot took, in seconds."""
+    """Processor time of a bot's turns, in seconds."""
 
     count: int = 0
     mean: float = 0.0
@@ -42,7 +42,7 @@ class Turns:
     max: float = 0.0
     over_allowed: int = 0
     steps: dict[str, int] = field(default_factory=dict)
-    """How many turns took up to 1 ms times STEP to the power of the key."""
+    """Histogram: how many turns took up to 1 ms times STEP to the power of the key."""
 
     def add(self, seconds: float) -> None:
         """Count one more turn."""
@@ -54,7 +54,7 @@ class Turns:
         self.steps[step] = self.steps.get(step, 0) + 1
 
     def settle(self) -> None:
-        """Work out the percentile, and put the steps in order."""
+        """Compute the percentile, and sort the buckets."""
         self.steps = {str(step): self.steps[str(step)] for step in sorted(map(int, self.steps))}
         left = floor(self.count * 0.01)
         for step in reversed(self.steps):
@@ -66,7 +66,7 @@ class Turns:
 
 @dataclass
 class Cell:
-    """One table of bots in one way to play; wins are those of the bot named first."""
+    """A line-up of bots in one way to play; wins are those of the bot named first."""
 
     bots: tuple[str, ...]
     players: int
@@ -81,7 +81,7 @@ class Cell:
     """Sums by bot and source, over all its seats."""
     turns: dict[str, Turns] = field(default_factory=dict)
     first: list[list[list[Any]]] = field(default_factory=list)
-    """The points of the first game, by seat: it must come out the same before games are added."""
+    """The points of the first game, by seat: it must be reproduced before games are added."""
 
     @property
     def name(self) -> str:
@@ -90,29 +90,29 @@ class Cell:
 
     @property
     def share(self) -> Share:
-        """The share of the decided games won by the bot named first."""
+        """The share of decided games won by the bot named first, with its Wilson interval."""
         return wilson(self.wins, self.decided)
 
     def mean_points(self, bot: str) -> float:
-        """Return the points of a bot in one seat in one game, on average."""
+        """Return a bot's mean points per seat and game."""
         return sum(self.points[bot].values()) / (self.games * self.bots.count(bot))
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Yield the games of this cell, without end."""
+        """Yield the games of this cell, indefinitely."""
         yield from fixtures(self.contest(1_000_000))
 
     def contest(self, games: int) -> Contest:
-        """Return the contest that so many games are; no limit but the bots' own depth."""
+        """Return a contest of this many games; the only limit is the bots' own depth."""
         return Contest(self.bots, rifugio.setup(self.players, self.extensions), games, self.seed, None, None)
 
     def begin_anew_if_changed(self) -> None:
-        """Throw all games away if the first no longer comes out as it did: then the bots have changed."""
+        """Discard all games if the first is no longer reproduced: then the bots have changed."""
         if self.games and self.first != _points(play_game(next(self.fixtures()))):
-            print(f"{self.name} {self.extensions}: the bots have changed, {self.games} games are thrown away")
+            print(f"{self.name} {self.extensions}: the bots have changed, {self.games} games are discarded")
             self.__init__(self.bots, self.players, self.extensions)  # type: ignore[misc]
 
     def raise_to(self, games: int, jobs: int) -> Iterator["Cell"]:
-        """Play on, in whole rounds, until there are so many games; yield after each round."""
+        """Continue, in whole rounds, until there are this many games; yield after each round."""
         rest = islice(self.fixtures(), self.games, games_planned(self.contest(games)))
         for _, round_ in groupby(play_in_processes(rest, jobs), lambda played: played.fixture.bag):
             for played in list(round_):
@@ -120,7 +120,7 @@ class Cell:
             yield self
 
     def add(self, played: Played) -> None:
-        """Count one more game."""
+        """Add one game."""
         seating = played.fixture.seating
         if not self.games:
             self.first = _points(played)
@@ -160,7 +160,7 @@ def all_cells() -> list[Cell]:
 
 
 def save(cells: list[Cell]) -> None:
-    """Write all cells, one to a line."""
+    """Write all cells, one per line."""
     FIGURES.parent.mkdir(exist_ok=True)
     lines = ",\n".join(json.dumps(asdict(cell)) for cell in cells)
     new = FIGURES.with_suffix(".new")

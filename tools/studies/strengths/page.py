@@ -14,7 +14,7 @@ from tools.studies.strengths.cells import ALLOWED, EXTENSIONS, PAIRS, TABLES, Ce
 DOCS: Final = ROOT / "docs"
 TEMPLATE: Final = Path(__file__).with_name("page.md")
 LEVEL, TWO_LEVELS, TABLE = 0.65, 0.75, 1.6
-"""The targets: over the level below, eagle over ibex, and one eagle among foxes in fair shares."""
+"""The targets: against the level below, eagle against ibex, and one eagle among foxes in fair shares."""
 
 
 def write_page(cells: list[Cell]) -> None:
@@ -37,7 +37,7 @@ def write_page(cells: list[Cell]) -> None:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table; the first column is words, the others are figures."""
+    """Return a Markdown table; the first column is text, the others are figures."""
     rule = ["---", *["---:"] * (len(head) - 1)]
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
 
@@ -62,7 +62,7 @@ def pair_row(cell: Cell) -> tuple[str, ...]:
 
 
 def table_rows(played: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield the lines of one eagle among foxes: by combination, and all four together."""
+    """Yield the rows of one eagle among foxes: by combination, and all four together."""
     for bots in TABLES:
         row = [cell for cell in played if cell.bots == bots]
         for cell in row:
@@ -72,7 +72,7 @@ def table_rows(played: list[Cell]) -> Iterable[tuple[str, ...]]:
 
 
 def together(row: list[Cell]) -> Cell:
-    """Return the games of some cells with the same bots as those of one."""
+    """Return one cell that sums up the games of several with the same bots."""
     wins, decided, games = (sum(getattr(cell, what) for cell in row) for what in ("wins", "decided", "games"))
     return Cell(row[0].bots, row[0].players, (), games=games, decided=decided, wins=wins)
 
@@ -86,21 +86,21 @@ def table_row(cell: Cell, named: str) -> tuple[str, ...]:
 
 
 def relative(cell: Cell) -> Share:
-    """Return the share as a multiple of the fair share; for a pair, the share itself."""
+    """Return the share of wins as a multiple of the fair share; for a pair, the share itself."""
     times = cell.players if cell.players > 2 else 1
     won, of, share, low, high = cell.share
     return Share(won, of, share * times, low * times, high * times)
 
 
 def target(cell: Cell) -> float:
-    """Return what a cell should reach."""
+    """Return the target of a cell."""
     if cell.players > 2:
         return TABLE
     return TWO_LEVELS if cell.bots == ("eagle", "ibex") else LEVEL
 
 
 def verdict(cell: Cell) -> str:
-    """Return how surely a cell reaches its target."""
+    """Return how certain it is that a cell reaches its target."""
     share, least = relative(cell), target(cell)
     if not share.of:
         return "not played"
@@ -112,7 +112,7 @@ def verdict(cell: Cell) -> str:
 
 
 def verdict_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield for each target how it stands in each combination."""
+    """Yield, for each target, the verdict in each combination."""
     for bots in (*PAIRS, *TABLES):
         row = [cell for cell in cells if cell.bots == bots]
         least = target(row[0])
@@ -126,7 +126,7 @@ def verdict_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
 
 
 def point_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield the points of both bots in each combination."""
+    """Yield the mean points of both bots in each combination."""
     for bots in (*PAIRS, *TABLES):
         row = [cell for cell in cells if cell.bots == bots]
         names = tuple(dict.fromkeys(bots))
@@ -137,9 +137,9 @@ def point_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
 
 
 def time_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield how long each bot thinks, by number of players, all combinations together.
+    """Yield each bot's thinking times by number of players, over all combinations.
 
-    The 99 % column is that of the slowest combination.
+    The 99 % column is the percentile of the slowest combination.
     """
     for bot in BOTS:
         for players in (2, 3, 4, 5):
@@ -155,14 +155,14 @@ def time_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
 
 
 def counted(cells: list[Cell]) -> str:
-    """Say how many cells stand how."""
+    """Return how many cells have which verdict."""
     verdicts = [verdict(cell).strip("*") for cell in cells]
     kinds = ("surely", "probably", "not reached, perhaps", "missed", "not played")
     return "; ".join(f"{kind}: {verdicts.count(kind)}" for kind in kinds) + f"; of {len(verdicts)}"
 
 
 def proof() -> dict[str, str]:
-    """Say what was seen in the ten thousand games, and in those without any time."""
+    """Return the results of the ten thousand games, and of the games with no thinking time."""
     known = ten_thousand_games.read()
     if not known:
         return dict.fromkeys(("proof", "untimed"), "(They have not been played yet.)")
@@ -183,7 +183,7 @@ def proof() -> dict[str, str]:
 
 
 def untimed(known: dict[str, Any]) -> str:
-    """Say how long turns take of bots that have no time."""
+    """Return how long turns take for bots with a time budget of zero."""
     found = [one["untimed"] for one in known.values()]
     turns, median, longest = (
         sum(one[0] for one in found),

@@ -1,4 +1,4 @@
-"""Cairns: an extension made outside of Rifugio, chapter by chapter like those in the box."""
+"""Cairns: an example of a third-party extension, organised by chapter like those in the box."""
 
 from rifugio.engine.rulebook import RuleModule
 from rifugio_cairns import piling, scoring

@@ -1,4 +1,4 @@
-"""Stepping onto bare rock: the first one there piles up a cairn."""
+"""Stepping onto bare rock: the first player there piles up a cairn."""
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Effect
@@ -20,7 +20,7 @@ class PiledUp(Effect):
 
 @value
 class NoStonesLeft(Reason):
-    """Bare rock is walked round by whoever has no stones."""
+    """A player without stones has to walk round bare rock."""
 
     cell: Cell
 
@@ -35,7 +35,7 @@ def pile_up(state: State, cell: Cell) -> Result:
     """K-PILE-02: Whoever steps onto bare rock piles up a cairn there."""
     if not is_bare(state, cell):
         return state, ()
-    cairns = {**piled(state), cell: state.turn.seat}  # a new one: positions are values, and the old one stays
+    cairns = {**piled(state), cell: state.turn.seat}  # a new dict: positions are immutable values
     return state._replace(parts={**state.parts, NAME: cairns}), (PiledUp(state.turn.seat, cell),)
 
 
