@@ -12,7 +12,7 @@ from rifugio.engine.state import Offer, OwnedObject, Pile, State, Turn, brief
 
 
 class PlayerView(NamedTuple):
-    """A player as another sees them: the pile is None where it lies face down."""
+    """A player as another sees them; the pile is None while it is hidden."""
 
     cell: Cell
     cards: int
@@ -39,7 +39,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: int | None) -> View:
-    """B-INFO-03: Everything is public but the piles of the others, until the end or if scores are open."""
+    """B-INFO-03: All is public except other players' piles, which show at the end or if scores are open."""
     everything = state.turn.over or state.game.setup.open_scores
     players = tuple(
         PlayerView(p.cell, p.cards, p.left, p.pile if everything or number == seat else None)
