@@ -1,4 +1,4 @@
-"""A position to think with, made from what a player sees."""
+"""Turns a player's view into a full position for the search."""
 
 from rifugio.engine.base.information import View
 from rifugio.engine.state import Pile, Player, State
@@ -7,9 +7,9 @@ from rifugio.engine.state import Pile, Player, State
 def imagine(view: View) -> State:
     """Return a position that agrees with the view; hidden piles are imagined empty.
 
-    First-visitor cards that are gone but not with a visible player lie in the first hidden pile, so that
-    nobody counts on them. Objects are in the order of their cells, whatever order they were built in, because
-    the last bit of a sum depends on the order: the same view is played alike.
+    First-visitor cards that are gone, but not in a visible pile, go into the first hidden pile, so that no
+    bot counts on them. Objects are sorted by cell, because floating-point sums depend on the order, and the
+    same view must always be played alike.
     """
     firsts = {tile.id for tile in view.game.tiles if tile.first_points} - view.firsts_left
     for player in view.players:

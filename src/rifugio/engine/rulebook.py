@@ -87,7 +87,7 @@ class Means(Generic[S]):
 
 
 class Building(Generic[S]):
-    """Something that can be built; `sites`, `refuse` and `erect` are like `Means.reach`, `refuse` and `travel`."""
+    """Something that can be built; `sites`, `refuse` and `erect` work like `reach`, `refuse` and `travel`."""
 
     def __init__(
         self,
