@@ -41,7 +41,7 @@ def add_installed() -> dict[str, str]:
 
 
 def texts_of(package: str, language: str) -> str:
-    """Return an extension's Fluent messages in a language: the files in `locales/en` and so on of its package.
+    """Return an extension's Fluent messages in a language: the files in its package's `locales/en` and so on.
 
     Falls back to English; empty if it has no messages at all.
     """

@@ -106,7 +106,7 @@ def distinct(plans: list[Plan], most: int) -> list[Plan]:
 def play_on(
     plan: Plan, state: State, weights: Weights, depth: Depth, rng: Random, patience: Patience
 ) -> float | None:
-    """Return a plan's value after the others' next turns and `depth.own_turns` own ones; None if time is up."""
+    """Return a plan's value after the others' next turns and some own ones (`depth`); None if time is up."""
     seat = state.turn.seat
     for move in plan.moves:
         state, _ = carry_out(state, move)
