@@ -1,6 +1,6 @@
-"""Extensions that are installed: packages with an entry point in the group `rifugio.extensions`.
+"""Discovers installed extensions: packages with an entry point in the group `rifugio.extensions`.
 
-The engine discovers nothing. Each program that plays calls `add_installed` once, in every process, before
+The engine discovers nothing. Each program that plays calls `add_installed` once in every process, before
 the first game.
 """
 
@@ -16,15 +16,15 @@ GROUP: Final = "rifugio.extensions"
 
 
 class BrokenExtension(Exception):
-    """Something is installed as an extension and cannot be used; the message names it and says why."""
+    """An installed extension cannot be used; the message names it and says why."""
 
 
 @cache
 def add_installed() -> dict[str, str]:
-    """Make all installed extensions known; return the package of each, by name.
+    """Register all installed extensions; return the package of each, by name.
 
-    An entry point leads to a rule module, or to a tuple of them: the extension, and what it rules together
-    with others. Raise BrokenExtension if one does not.
+    An entry point must load a rule module, or a tuple of them: the extension, and its rules for playing
+    together with others. Raise BrokenExtension if one does not.
     """
     packages: dict[str, str] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
@@ -41,9 +41,9 @@ def add_installed() -> dict[str, str]:
 
 
 def texts_of(package: str, language: str) -> str:
-    """Return the words of an extension in a language: the files of `locales/en` and so on in its package.
+    """Return an extension's Fluent messages in a language: the files in its package's `locales/en` and so on.
 
-    Where it does not know the language, in English; nothing if it has no words at all.
+    Falls back to English; empty if it has no messages at all.
     """
     for folder in (files(package) / "locales" / language, files(package) / "locales" / "en"):
         if folder.is_dir():

@@ -1,6 +1,6 @@
-"""The bots, from weak to strong: the one table that all lists of them come from.
+"""The bots, from weak to strong: the single source for every list of them.
 
-It has names only, so that a table knows them without the chance and the clock that bots think with.
+Names only, so that `rifugio.table` can import them without the randomness and the clock that bots use.
 """
 
 from collections.abc import Mapping
@@ -13,4 +13,4 @@ LEVELS: Final[Mapping[str, str]] = {
     "fox": "fox",
     "eagle": "eagle",
 }
-"""Name → what `rifugio.bots.characters` makes it of: a class of its own, or how a planner plans."""
+"""Name → what implements it in `rifugio.bots.characters`: its own class, or a planner's function."""

@@ -1,4 +1,4 @@
-"""Ways to get somewhere, found by trying what the engine calls legal."""
+"""Pathfinding for players: a best-first search over the engine's legal moves."""
 
 from collections.abc import Mapping
 from heapq import heappop, heappush
@@ -12,11 +12,11 @@ from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
 
 MOST: Final = 1500
-"""So many positions are looked at by default, which takes a moment; more means of travel lead to more."""
+"""The default limit of positions searched, which takes a moment; more means of travel need more."""
 
 
 class Route(NamedTuple):
-    """Moves one after the other, what they bring, and the position after them."""
+    """A sequence of moves, their effects, and the position after them."""
 
     moves: tuple[Move, ...]
     effects: Effects
@@ -24,23 +24,23 @@ class Route(NamedTuple):
 
     @property
     def price(self) -> tuple[int, int]:
-        """Steps it takes, and how many of them are paid by cards."""
+        """The steps it takes, and how many of them are paid with cards."""
         free = sum(getattr(effect, "free", 0) for effect in self.effects)
         cards = sum(getattr(effect, "cards", 0) for effect in self.effects)
         return free + cards, cards
 
 
 def single(state: State, move: Move) -> Route:
-    """Return a way of one legal move."""
+    """Return the route of one legal move."""
     after, effects = carry_out(state, move)
     return Route((move,), effects, after)
 
 
 def routes(state: State, most: int = MOST) -> dict[Cell, list[Route]]:
-    """Return ways to every cell the walker can get to, the kindest first, looking at so many positions.
+    """Return routes to every cell the walker can reach, the kindest first, searching up to `most` positions.
 
-    The kindest way meets the fewest bears, keeps the most steps, and brings the most.
-    Behind it stand those single moves to the cell that go by other means.
+    The kindest route meets the fewest bears, then keeps the most steps, then scores the most. After it come
+    the single moves that reach the cell by other means.
     """
     seat = state.turn.seat
     found: dict[Cell, list[Route]] = {}

@@ -1,7 +1,7 @@
-"""Random games, for statistics and for measuring speed.
+"""Random games, for statistics and benchmarks.
 
-Nature and the players choose by chance alone: Nature among the tiles face down, a player among the legal
-moves. Every game has a generator of its own, so that any one of a million can be played again by itself.
+Nature and the players choose at random: Nature among the face-down tiles, a player among the legal moves.
+Every game has its own generator, so that any one of a million can be reproduced by itself.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rifugio.engine.state import Result, State
 
 
 class GameFigures(NamedTuple):
-    """What one game came to. Decisions are the players'; Nature's reveals are none."""
+    """The figures of one game. Decisions are the players'; Nature's reveals do not count."""
 
     decisions: int
     choices: int
@@ -38,9 +38,9 @@ class GameFigures(NamedTuple):
     """Drawn tiles that fitted nowhere."""
     removed: int
     means: Mapping[str, int]
-    """How often somebody got on otherwise than by walking, by means."""
+    """Moves by each means of travel other than walking."""
     islands: int
-    """Parts of the land, at the end, that cannot be walked to from START."""
+    """Land regions that cannot be walked to from START at the end."""
     standings: tuple[Standing, ...]
 
 
@@ -87,13 +87,13 @@ def play_random_game(
 
 
 def islands(board: Board) -> int:
-    """Return how many parts of the land cannot be walked to from START."""
+    """Return how many land regions cannot be walked to from START."""
     land = (cell for cell, laid in board.tiles.items() if laid.tile.land)
     return len({region(board, cell) for cell in land}) - 1
 
 
 class Spread(NamedTuple):
-    """Many numbers as three."""
+    """A summary of many numbers."""
 
     mean: float
     least: int
@@ -102,7 +102,7 @@ class Spread(NamedTuple):
 
 @dataclass(frozen=True)
 class Statistics:
-    """What many games came to."""
+    """The figures of many games."""
 
     games: int
     players: int
@@ -115,7 +115,7 @@ class Statistics:
     points: Mapping[str, Spread]
     """Points of a player by source."""
     total: Spread
-    """Points of a player in all."""
+    """A player's total points."""
     wins: tuple[float, ...]
     """The share of games won, by seat; a shared victory is divided."""
     blind_draws: int
@@ -124,7 +124,7 @@ class Statistics:
     islands: Spread
     """Islands in a game, at its end."""
     means: Mapping[str, int]
-    """How often somebody got on otherwise than by walking, by means."""
+    """Moves by each means of travel other than walking."""
 
 
 def simulate(
@@ -140,7 +140,7 @@ def simulate(
 
 
 class Tally:
-    """The figures of many games as they come in; how often each number came, so that it stays small."""
+    """Aggregates the figures of many games as histograms, so that memory stays small."""
 
     def __init__(self, players: int) -> None:
         self._lengths: Counter[int] = Counter()
@@ -172,7 +172,7 @@ class Tally:
             self._wins[seat] += 1 / len(winners)
 
     def statistics(self) -> Statistics:
-        """Return what it all comes to; there must have been a game."""
+        """Return the statistics; there must have been a game."""
         games = self._lengths.total()
         decisions = sum(self._lengths.elements())
         return Statistics(
@@ -195,5 +195,5 @@ class Tally:
 
 
 def spread(numbers: Counter[int]) -> Spread:
-    """Return mean, least and most of numbers that came as often as counted."""
+    """Return mean, minimum and maximum of a histogram."""
     return Spread(sum(numbers.elements()) / numbers.total(), min(numbers), max(numbers))

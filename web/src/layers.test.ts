@@ -1,4 +1,4 @@
-/** Who may import whom is held by `npm run lint`: here is shown that it is. */
+/** `npm run lint` enforces the import rules between layers; this test shows that it does. */
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
 

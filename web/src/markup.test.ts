@@ -1,4 +1,4 @@
-/** No text becomes markup or program but our own drawings: looked for in all that is shipped. */
+/** Only our own drawings become markup, and no text becomes code: checked in everything that is shipped. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mark } from "./board/art/marks";

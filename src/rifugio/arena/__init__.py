@@ -1,6 +1,6 @@
-"""The arena: bots against bots, in many games, so that one can say how strong they are and how surely.
+"""The arena: tournaments between bots, which measure their strength with confidence intervals.
 
-It needs the extra `arena`, and for other machines the extra `ray`.
+Needs the extra `arena`, and for a cluster the extra `ray`.
 """
 
 from rifugio.arena.fixtures import Contest, Fixture, fixtures, games_planned

@@ -25,7 +25,7 @@ SOURCES: Final = {
     "raft": "#0072b2",
     "waterfall": "#56b4e9",
 }
-"""Colours that stay apart for the colour-blind (Okabe and Ito's; the bears' brown is ours)."""
+"""A colour-blind-safe palette (Okabe and Ito's; the bears' brown is ours)."""
 
 OTHER: Final = "#999999"
 DARK: Final = frozenset({"hut", "bears", "raft"})
@@ -38,7 +38,7 @@ def check_matplotlib() -> None:
 
 
 def draw_chart(report: Report, path: Path) -> None:
-    """Write the chart as SVG or PNG, as the file's name says."""
+    """Write the chart as SVG or PNG, by the file's suffix."""
     from matplotlib import rc_context  # noqa: PLC0415 - half a second that only a chart should cost
     from matplotlib.figure import Figure  # noqa: PLC0415
 
@@ -64,7 +64,7 @@ def title(report: Report) -> str:
 
 
 def share_rows(report: Report) -> list[tuple[str, Score]]:
-    """Return the rows of the left half: bots, or where fair shares differ, bots at each table."""
+    """Return the rows of the left half: one per bot, or per bot and table where fair shares differ."""
     if not report.filled:
         return [(bot.score.bot, bot.score) for bot in report.bots]
     return [
@@ -91,7 +91,7 @@ def _draw_shares(axes: Axes, rows: list[tuple[str, Score]]) -> None:
 
 
 def _draw_points(axes: Axes, report: Report) -> None:
-    """Draw what was won to the right of zero and what was lost, to bears, to the left."""
+    """Draw gains to the right of zero and losses (bears) to the left."""
     sources = list(dict.fromkeys(source for bot in report.bots for source in bot.points))
     gains = [sum(mean for mean in bot.points.values() if mean > 0) for bot in report.bots]
     losses = [sum(mean for mean in bot.points.values() if mean < 0) for bot in report.bots]

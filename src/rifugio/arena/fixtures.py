@@ -1,4 +1,4 @@
-"""The games to play, as plain data that any process on any machine can be given."""
+"""The games to play, as plain data that can be sent to any process on any machine."""
 
 import hashlib
 from collections.abc import Iterator
@@ -12,16 +12,16 @@ from rifugio.engine.text.positions import write_setup
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be measured: these bots, this game, at least so many games, this budget."""
+    """What to measure: which bots, which game, at least how many games, and the thinking budget."""
 
     bots: tuple[str, ...]
     setup: Setup
     games: int
     seed: int = 0
     seconds: float | None = 1.0
-    """What a bot may think in one turn; None for no limit."""
+    """Thinking time per turn; None for no limit."""
     tries: int | None = None
-    """How many continuations a bot may try for one plan; None for as many as there is time for."""
+    """How many continuations a bot may try for one plan; None for as many as time allows."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ class Contest:
         return tuple(dict.fromkeys(self.bots))
 
     def tables(self) -> list[Table]:
-        """Return who sits together."""
+        """Return which bots sit together."""
         return tables(self.bots, self.setup.players)
 
 
@@ -45,7 +45,7 @@ class Fixture(NamedTuple):
     """The set-up line."""
     seating: Seating
     secret: str
-    """Of the sealed bag, in hexadecimal."""
+    """The secret of the sealed bag, in hexadecimal."""
     seconds: float | None
     tries: int | None
 

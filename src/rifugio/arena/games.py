@@ -1,4 +1,4 @@
-"""Playing one game between bots, with a clock and an umpire."""
+"""Plays one game between bots, timing each turn and checking each move."""
 
 from importlib import import_module
 from math import inf
@@ -16,7 +16,7 @@ from rifugio.engine.state import NATURE, State
 from rifugio.engine.text.positions import read_setup, write_position
 
 SUBSTITUTE: Final = "marmot"
-"""Who plays on for a bot that has lost its game by an offence, so that the others can finish theirs."""
+"""The bot that takes over for one disqualified by an offence, so that the others can finish."""
 
 NO_WORD: Final = ""
 
@@ -25,13 +25,13 @@ class TurnTime(NamedTuple):
     """How long a bot thought in one turn, in seconds."""
 
     clock: float
-    """What a player at the table has waited."""
+    """Wall-clock time: what a player at the table would have waited."""
     processor: float
-    """What the bot has used; less, if the machine was busy otherwise."""
+    """CPU time the bot used; less than `clock` on a busy machine."""
 
 
 class Offence(NamedTuple):
-    """A bot offered a move that is not legal, or none."""
+    """A bot chose an illegal move, or failed to choose one."""
 
     bot: str
     seat: int
@@ -41,11 +41,11 @@ class Offence(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What became of a game; everything is by seat."""
+    """The result of a game; everything is by seat."""
 
     fixture: Fixture
     ranks: tuple[int, ...]
-    """From 1; whoever committed an offence comes after all others."""
+    """From 1; bots that committed an offence rank after all others."""
     points: tuple[tuple[tuple[str, int], ...], ...]
     """Points by source."""
     turns: tuple[tuple[TurnTime, ...], ...]
@@ -53,7 +53,7 @@ class Played(NamedTuple):
 
 
 class Chair:
-    """A seat with its bot, which is given what it may see and what is left of its budget."""
+    """A seat with its bot, which gets its view and what is left of its budget."""
 
     def __init__(self, name: str, seat: int, fixture: Fixture) -> None:
         self.turns: list[TurnTime] = []
@@ -72,7 +72,7 @@ class Chair:
         try:
             move: Move | None = self._bot.choose(seen, legal, budget)
             what = f"not legal: {move!r}"
-        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the others' games go on
+        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the others play on
             move, what = None, f"{type(error).__name__}: {error}"
         self._clock += perf_counter() - clock
         self._processor += thread_time() - processor
@@ -91,7 +91,7 @@ class Chair:
 
 
 def bot_named(name: str) -> Bot:
-    """Return a bot by its name, or one's own as `module:class`; raise ValueError if there is none."""
+    """Return a bot by its name, or your own as `module:class`; raise ValueError if there is none."""
     module, _, attribute = name.partition(":")
     if not attribute:
         if name not in BOTS:

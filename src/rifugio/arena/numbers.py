@@ -1,15 +1,15 @@
-"""Shares with their uncertainty, and times by the million."""
+"""Shares with confidence intervals, and a histogram for millions of times."""
 
 from collections import Counter
 from math import ceil, floor, log, sqrt
 from typing import Final, NamedTuple
 
 Z95: Final = 1.959963984540054
-"""The normal distribution has 95 % within so many standard deviations."""
+"""95 % of a normal distribution lies within this many standard deviations."""
 
 
 class Share(NamedTuple):
-    """So many of so many, with the 95 % interval."""
+    """A proportion, `won` of `of`, with its 95 % confidence interval."""
 
     won: int
     of: int
@@ -19,7 +19,7 @@ class Share(NamedTuple):
 
 
 def wilson(won: int, of: int) -> Share:
-    """Return a share with Wilson's score interval; of nothing, anything is possible."""
+    """Return a share with its Wilson score interval; the interval is 0 to 1 when there is no game."""
     if not of:
         return Share(won, of, 0.0, 0.0, 1.0)
     share, z2 = won / of, Z95 * Z95
@@ -29,7 +29,7 @@ def wilson(won: int, of: int) -> Share:
 
 
 class Times:
-    """Times in seconds: count, mean and longest exactly, percentiles within 1 %, in little memory."""
+    """A histogram of times in seconds: exact count, mean and maximum, percentiles within 1 %."""
 
     _STEP: Final = log(1.01)
     _LEAST: Final = 1e-6
@@ -52,7 +52,7 @@ class Times:
         return self.total / self.count if self.count else 0.0
 
     def percentile(self, percent: float) -> float:
-        """Return the time that so many percent do not exceed; 0 for no times."""
+        """Return a percentile of the times; 0 for no times."""
         left = ceil(self.count * percent / 100)
         for step in sorted(self._steps):
             left -= self._steps[step]

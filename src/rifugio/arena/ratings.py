@@ -1,7 +1,7 @@
 """Ratings by openskill's Bradley–Terry model with full pairing, which takes tables of any size.
 
-Every two seats of a table count as a game of their own. The Plackett–Luce model would give those who share a
-victory less than whoever comes after them.
+Every pair of seats at a table counts as one game. The Plackett–Luce model would give those who share a
+victory less than those who come after them.
 """
 
 from collections import defaultdict
@@ -13,18 +13,18 @@ from openskill.models import BradleyTerryFull
 
 
 class Rating(NamedTuple):
-    """What a bot's strength is taken to be, and how uncertain that is; all begin at 25 ± 8.3."""
+    """A bot's estimated strength and its uncertainty; all begin at 25 ± 8.3."""
 
     mu: float
     sigma: float
 
 
 class Ratings:
-    """Ratings of bots, after one game after the other.
+    """Ratings of bots, updated game by game.
 
     Bots do not learn between games, so nothing is added to the uncertainty from game to game (tau = 0).
-    A bot with several seats at a table moves by what all of them say together, and becomes as much more
-    certain as one of them would: its games against itself say nothing.
+    A bot with several seats at a table moves by the sum of their changes, but its uncertainty shrinks only as
+    for one seat: its games against itself carry no information.
     """
 
     def __init__(self, bots: Iterable[str]) -> None:

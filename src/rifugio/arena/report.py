@@ -1,4 +1,4 @@
-"""What a contest came to, and the same as one JSON object."""
+"""The report of a contest, and the same as one JSON object."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ OFFENCES_SHOWN = 20
 
 
 class Score(NamedTuple):
-    """How often a bot has won, at one table or at all. A game is decided if one bot alone has won it."""
+    """How often a bot has won, at one table or overall. A game is decided if one bot alone won it."""
 
     bot: str
     games: int
     shared: int
-    """Victories shared with another bot; they are left out of the share."""
+    """Victories shared with another bot; they do not count towards `wins`."""
     wins: Share
-    """Of the decided games."""
+    """The share of the decided games."""
     fair: float
     """The share it would win if all seats were equally strong: its seats among all seats."""
 
@@ -42,11 +42,11 @@ class BotReport:
     """The mean by source, for one seat in one game."""
     rating: Rating
     times: Times
-    """Of its turns, by the clock."""
+    """Wall-clock times of its turns."""
     late: int
-    """Turns that took more than a tenth longer than the budget allows, by the clock."""
+    """Turns more than 10 % over the budget by wall-clock time."""
     late_processor: int
-    """Those of them that were too long by processor time too, so that no busy machine is to blame."""
+    """Those of them that were too long by CPU time too, so a busy machine is not to blame."""
     offences: int
 
     @property
@@ -57,7 +57,7 @@ class BotReport:
 
 @dataclass(frozen=True)
 class Report:
-    """What a contest came to."""
+    """The results of a contest."""
 
     contest: Contest
     planned: int
@@ -68,7 +68,7 @@ class Report:
     bots: tuple[BotReport, ...]
     tables: tuple[tuple[Table, tuple[Score, ...]], ...]
     seats: tuple[Share, ...]
-    """The share of each seat in the games that one seat alone has won."""
+    """Each seat's share of the games that one seat alone won."""
     offences: tuple[Offence, ...]
 
     @property
@@ -83,7 +83,7 @@ class Report:
 
 
 def as_json(report: Report) -> dict[str, Any]:
-    """Return all figures under plain names; docs/decisions/0021-arena.md says what they mean."""
+    """Return all figures as JSON; docs/decisions/0021-arena.md explains them."""
     contest = report.contest
     return {
         "setup": write_setup(contest.setup),

@@ -1,4 +1,4 @@
-"""Playing many games: here, in processes on all cores, or on a Ray cluster. The results are the same."""
+"""Plays many games: in this process, in a process pool, or on a Ray cluster. The results are the same."""
 
 import multiprocessing
 import os
@@ -16,7 +16,7 @@ from rifugio.installed import add_installed
 T = TypeVar("T")
 
 AHEAD: Final = 4
-"""Games under way or waiting, for each process: enough that none is idle, few enough for a million games."""
+"""Games queued or under way per process: no process idles, and a million games still fit in memory."""
 
 
 def play_here(games: Iterable[Fixture]) -> Generator[Played, None, None]:
@@ -25,7 +25,7 @@ def play_here(games: Iterable[Fixture]) -> Generator[Played, None, None]:
 
 
 def play_in_processes(games: Iterable[Fixture], jobs: int) -> Generator[Played, None, None]:
-    """Play so many games at a time; yield them in their order. Closing the iterator ends the processes."""
+    """Play `jobs` games at a time; yield them in order. Closing the iterator ends the processes."""
     context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
     before = set(multiprocessing.active_children())
     executor = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent)
@@ -38,12 +38,12 @@ def play_in_processes(games: Iterable[Fixture], jobs: int) -> Generator[Played, 
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - before:
-            process.terminate()  # a game may take a minute; nobody waits for it any more
+            process.terminate()  # a game may take a minute, and its result is no longer wanted
             process.join()
 
 
 def _play_elsewhere(game: Fixture) -> Played:
-    """Play a game in a process, which has to find the installed extensions for itself."""
+    """Play a game in a worker process, which has to load the installed extensions itself."""
     add_installed()
     return play_game(game)
 
@@ -53,12 +53,12 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def play_on_ray(games: Iterable[Fixture], jobs: int | None) -> Generator[Played, None, None]:
-    """Play on the cluster RAY_ADDRESS names, or on one begun here with so many processes (None: all cores).
+    """Play on the cluster RAY_ADDRESS names, or on a local one with `jobs` processes (None: all cores).
 
     Raise ModuleNotFoundError if Ray is not installed.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    ray: Any = import_module("ray")  # by name, because the type checker need not have it
+    ray: Any = import_module("ray")  # by name, because Ray may be missing where types are checked
     own = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs, "include_dashboard": False}
     ray.init(log_to_driver=False, logging_level="warning", **own)
     try:
@@ -72,7 +72,7 @@ def play_on_ray(games: Iterable[Fixture], jobs: int | None) -> Generator[Played,
 def in_order(
     games: Iterable[Fixture], begin: Callable[[Fixture], T], finish: Callable[[T], Played], ahead: int
 ) -> Iterator[Played]:
-    """Begin games ahead of time and yield them in their order."""
+    """Keep `ahead` games under way and yield the results in order."""
     under_way: deque[T] = deque()
     for game in games:
         under_way.append(begin(game))

@@ -1,8 +1,8 @@
-"""Who meets whom, and who sits where.
+"""Pairings: which bots play together, and in which seats.
 
-A table is which bots sit together, a circle in which order they sit, a seating who begins. A round is every
-table in one circle and in all its seatings, with one sealed bag; so after every round each bot has sat in
-every seat of a table equally often, and each has met each other equally often.
+A table is a set of bots that sit together, a circle their order around it, a seating a circle with its first
+player. A round plays every table in one circle and all its seatings, with one sealed bag; so after every
+round each bot has had every seat of a table equally often, and has met every other bot equally often.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from itertools import combinations, count, permutations
 from typing import TypeAlias
 
 Table: TypeAlias = tuple[str, ...]
-"""Bots that sit together, in the order they were named in; one that has several seats is there as often."""
+"""Bots that sit together, in the order they were named; a bot with several seats is listed once per seat."""
 
 Seating: TypeAlias = tuple[str, ...]
 """Bots by seat; seat 0 begins."""
@@ -19,9 +19,9 @@ Seating: TypeAlias = tuple[str, ...]
 def tables(bots: Sequence[str], players: int) -> list[Table]:
     """Return the tables of a round.
 
-    With as many names as seats that is the one table, and a name may be there twice. With more names every
-    choice of them is a table. With fewer, everybody has one seat at each table, and the seats left over go
-    to one of them: at the first table to the first, and so on.
+    With as many names as seats there is one table, and a name may appear twice. With more names, every
+    combination is a table. With fewer, each bot has one seat at each table, and the seats left over all go
+    to one bot: at the first table to the first, and so on.
     """
     if len(bots) == players:
         return [in_order(bots, bots)]
@@ -33,7 +33,7 @@ def tables(bots: Sequence[str], players: int) -> list[Table]:
 
 
 def in_order(bots: Sequence[str], sitting: Sequence[str]) -> Table:
-    """Return who sits at a table in the order they were named in."""
+    """Return the bots at a table in the order they were named."""
     return tuple(sorted(sitting, key=bots.index))
 
 
@@ -52,9 +52,9 @@ def turned(circle: Seating) -> list[Seating]:
 
 
 def rounds(tables_of_a_round: Sequence[Table], games: int) -> Iterator[list[tuple[int, Seating]]]:
-    """Yield whole rounds until there are at least so many games; each game is (number of its table, seating).
+    """Yield whole rounds until there are at least `games` games, each a pair (table number, seating).
 
-    From round to round the order around a table changes, until all have been used, and then again.
+    The order around a table changes from round to round, cycling through all of them.
     """
     orders = [circles(table) for table in tables_of_a_round]
     for number in count():
@@ -70,5 +70,5 @@ def rounds(tables_of_a_round: Sequence[Table], games: int) -> Iterator[list[tupl
 
 
 def fair_share(table: Table, bot: str) -> float:
-    """Return which share of the games at a table a bot would win if all seats were equally strong."""
+    """Return the share of games a bot would win at a table if all seats were equally strong."""
     return table.count(bot) / len(table)

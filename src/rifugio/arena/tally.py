@@ -1,4 +1,4 @@
-"""Counting games as they come in; little is kept of each, so that there may be millions."""
+"""Aggregates results as they come in, in little memory, so that there may be millions of games."""
 
 from collections import Counter, defaultdict
 from typing import Final
@@ -11,11 +11,11 @@ from rifugio.arena.report import BotReport, Report, Score
 from rifugio.arena.tables import fair_share
 
 TOLERANCE: Final = 1.1
-"""A turn may take so much longer than the budget."""
+"""A turn is late when it takes longer than this multiple of the budget."""
 
 
 class Sitting:
-    """How one bot does at one table."""
+    """One bot's results at one table."""
 
     def __init__(self) -> None:
         self.games = self.decided = self.wins = self.shared = 0
@@ -84,7 +84,7 @@ class Tally:
                 self._late[bot]["processor"] += processor > limit * TOLERANCE
 
     def report(self, seconds: float) -> Report:
-        """Return what it all comes to, having taken so long."""
+        """Return the report so far; `seconds` is how long the contest has taken."""
         return Report(
             contest=self.contest,
             planned=games_planned(self.contest),
@@ -117,7 +117,7 @@ class Tally:
         )
 
     def _score(self, bot: str, tables: "range | list[int]") -> Score:
-        """Return how a bot did at some tables; its fair share is the mean over the decided games there."""
+        """Return a bot's results at some tables; its fair share is the mean over the decided games there."""
         there = [number for number in tables if bot in self._sittings[number]]
         total = sum((self._sittings[number][bot] for number in there), Sitting())
         weights = {number: self._sittings[number][bot].decided for number in there}

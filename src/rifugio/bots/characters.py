@@ -1,4 +1,4 @@
-"""The characters, each a little stronger than the one before; `rifugio.levels` is the table of them."""
+"""The bots, each a little stronger than the one before; `rifugio.levels` lists them."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -23,14 +23,14 @@ from rifugio.levels import LEVELS
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about a turn: seconds, or a number of continuations to try."""
+    """How long a bot may think about a turn: seconds, or a number of continuations to try."""
 
     seconds: float = 1.0
     tries: int | None = None
 
 
 class Bot(Protocol):
-    """An opponent. It may keep its plan for the turn; everything else it knows from the view."""
+    """An opponent. It may keep its plan for the turn; everything else it knows comes from the view."""
 
     name: str
     level: int
@@ -42,7 +42,7 @@ class Bot(Protocol):
 
 
 def luck(view: View) -> Random:
-    """Return chance that depends on nothing but what is seen, so that the same view is played alike."""
+    """Return a generator seeded by the view, so that the same view is always played alike."""
     return Random(hashlib.sha256(write_view(view).encode()).digest())
 
 
@@ -55,18 +55,18 @@ class Marmot:
         self.remark: Remark | None = None
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
-        """Choose by chance; once a turn it says so."""
+        """Choose a random move, with a remark once a turn."""
         move = luck(view).choice(legal)
         self.remark = WANDERING if isinstance(move, End) else None
         return move
 
 
 ASIDE: Final = 0.006
-"""Seconds of a plan's time kept for what comes after: saying why, and forgetting what was thought of."""
+"""Seconds of a plan's time reserved for what follows it: the remark, and freeing the search's memory."""
 
 
 class Squirrel:
-    """Grabs what is near: the best tile at a glance, the best single step."""
+    """A greedy bot: the best tile at a glance, then the best single step."""
 
     name, level = "squirrel", 2
     weights: Final = Weights(rivals=0.0, hut=0.2)
@@ -75,7 +75,7 @@ class Squirrel:
         self.remark: Remark | None = None
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
-        """Choose the single step after which things look best."""
+        """Choose the single move whose resulting position scores best."""
         state, patience = imagine(view), Patience((budget.seconds - ASIDE) / 2)
         seat = state.turn.seat
         ways = connections(state, seat, self.weights, patience) if state.turn.to_connect else []
@@ -84,7 +84,7 @@ class Squirrel:
         elif state.turn.to_connect:
             move = legal[0]
         elif not patience.lasts():
-            move = legal[-1]  # to end the turn, if that may be
+            move = legal[-1]  # ends the turn, where that is legal
         else:
             move = max(legal, key=lambda move: self._after(state, move) if patience.lasts() else -inf)
         self.remark = remark_on(state, move, ())
@@ -95,7 +95,7 @@ class Squirrel:
 
 
 class Planner:
-    """Plans from where it is to the end of the turn, or to Nature's next move, and then keeps to it."""
+    """Plans to the end of the turn, or to Nature's next move, and then follows the plan."""
 
     def __init__(
         self, name: str, level: int, plan: Callable[[State, Random, Budget], tuple[Move, ...]]
@@ -107,7 +107,7 @@ class Planner:
         self._expected: View | None = None
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
-        """Choose the next move of the plan, made anew if things are not as expected."""
+        """Choose the next move of the plan; plan again if the position is not the expected one."""
         state = imagine(view)
         if view._replace(history=()) != self._expected or not self._ahead:
             part = Budget(max(0.0, budget.seconds * share(state) - ASIDE), budget.tries)
@@ -119,7 +119,7 @@ class Planner:
         return move
 
     def _planned(self, view: View, state: State, budget: Budget) -> tuple[Move, ...]:
-        """Return a plan; in the last turn of a game no further than the next tile, for the walk is solved."""
+        """Return a plan; in the last turn only for the next tile, because the walk is then solved exactly."""
         if is_last_walk(state):
             return last_walk(state, Patience(budget.seconds))
         plan = self._plan(state, luck(view), budget)
@@ -134,33 +134,33 @@ def _seen_after(view: View, state: State, move: Move) -> View:
 IBEX_WEIGHTS: Final = Weights(rivals=0.0, hut=1.0)
 FOX_WEIGHTS: Final = Weights(rivals=0.1, hut=1.0)
 EAGLE_WEIGHTS: Final = Weights(in_sight=0.35, rivals=0.5, hut=1.0)
-"""It sees so far ahead that what is in sight after that is hardly its own yet: others come by first."""
+"""The eagle looks so far ahead that points in sight beyond that count little: others may get there first."""
 FOX_DEPTH: Final = Depth(tiles=3, most=40, plans=2, reply_most=12, own_turns=0)
 FOX_TRIES: Final = 4
 EAGLE_DEPTH: Final = Depth(tiles=6, most=60, plans=4, reply_most=15, own_turns=1)
 
 
 def ibex(state: State, rng: Random, budget: Budget, weights: Weights = IBEX_WEIGHTS) -> tuple[Move, ...]:
-    """Plan the own turn, whatever the others do."""
+    """Plan its own turn, ignoring the others."""
     time = Patience(budget.seconds, None)
     found = turns(state, state.turn.seat, weights, tiles=4, most=60, patience=time)
     return found[0].moves
 
 
 def fox(state: State, rng: Random, budget: Budget, weights: Weights = FOX_WEIGHTS) -> tuple[Move, ...]:
-    """Think of what may be drawn and what the others may do next, for a few plans."""
+    """Try a few plans against possible draws and the others' next turns."""
     time = Patience(budget.seconds, budget.tries or FOX_TRIES)
     return think(state, weights, FOX_DEPTH, rng.getrandbits(32), time).moves
 
 
 def eagle(state: State, rng: Random, budget: Budget, weights: Weights = EAGLE_WEIGHTS) -> tuple[Move, ...]:
-    """Think of more plans, further ahead, as long as the budget lasts."""
+    """Try more plans, further ahead, as long as the budget lasts."""
     time = Patience(budget.seconds, budget.tries)
     return think(state, weights, EAGLE_DEPTH, rng.getrandbits(32), time).moves
 
 
 def share(state: State) -> float:
-    """Return the part of a turn's time for the plan now due: the rest is for plans Nature interrupts."""
+    """Return the share of a turn's time for the plan now due; the rest is for plans after Nature's moves."""
     if is_last_walk(state):
         return 0.8
     if state.offer.hand is not None or not state.turn.to_connect:
@@ -177,7 +177,7 @@ def _maker(name: str, level: int, made_of: Any) -> Callable[[], Bot]:  # noqa: A
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     name: _maker(name, level, globals()[made_of]) for level, (name, made_of) in enumerate(LEVELS.items(), 1)
 }
-"""From weak to strong."""
+"""How to make each bot, by name, from weak to strong."""
 
 
 def make_bot(name: str) -> Bot:

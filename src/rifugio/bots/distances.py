@@ -1,4 +1,4 @@
-"""How many steps away everything is from a walker, roughly: good enough to plan with, quick to work out."""
+"""Distance maps: estimated steps from a walker to every tile, accurate enough for planning and fast."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -9,7 +9,7 @@ from rifugio.engine.cells import Cell
 from rifugio.engine.state import State
 
 FAR = 14
-"""Nobody plans further ahead than this many steps."""
+"""The search stops at this many steps: no bot plans further ahead."""
 
 Distances: TypeAlias = Mapping[Cell, int]
 
@@ -17,18 +17,18 @@ Distances: TypeAlias = Mapping[Cell, int]
 def steps_to(state: State, seat: int) -> Distances:
     """Return the steps from a player's walker to each land tile within reach of a few turns.
 
-    On foot, and by the shortcuts of the extensions that offer theirs (`rifugio.engine.travel`).
+    On foot, and by the shortcuts of extensions with a travel hook (`rifugio.engine.travel`).
     """
     return _kept(state, seat, vehicles(state))
 
 
 def steps_of_all(state: State, about: frozenset[Cell]) -> list[Distances]:
-    """Return the same for all players, by seat; `about` is where the vehicles are."""
+    """Return the distance maps of all players, by seat; `about` is where the vehicles are."""
     return [_kept(state, seat, about) for seat in range(state.game.players)]
 
 
 def _kept(state: State, seat: int, about: frozenset[Cell]) -> Distances:
-    """Work it out once for each board, starting point, means, and vehicles that are about."""
+    """Memoise by board, starting cell, what the player can still build, and where the vehicles are."""
     cell, _, left, _ = state.players[seat]
     known = state.board.answers(steps_to)
     key = (cell, *map(bool, left[1:]), about)
@@ -42,7 +42,7 @@ NO_VEHICLES: Final[frozenset[Cell]] = frozenset()
 
 
 def vehicles(state: State) -> frozenset[Cell]:
-    """Return where all objects are but huts, which lie in nobody's way and take nobody anywhere."""
+    """Return the cells of all objects except huts, which neither block nor carry anybody."""
     if len(state.game.objects) == 1:
         return NO_VEHICLES
     return frozenset([cell for cell, built in state.objects.items() if built.what != HUTS.name])

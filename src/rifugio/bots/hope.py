@@ -1,4 +1,4 @@
-"""What a walk may still come to at the very most: never less than it does."""
+"""An upper bound on what a walk can still score: the admissible heuristic of the search in `last_walk`."""
 
 from collections import deque
 
@@ -9,10 +9,10 @@ from rifugio.engine.state import State
 
 
 class Hope:
-    """The points that are in reach of the mover, from anywhere, with the steps that are left.
+    """Bounds the points within the mover's reach, from any cell, with the steps that are left.
 
-    Everything is taken to be easier than it is: vehicles of others may be wherever their kind can go, all
-    that is one step away, and a visit costs no step, because it earns one.
+    Everything is assumed to be easier than it is: other players' vehicles may be wherever their kind can go,
+    each such trip takes one step, and a visit costs no step, because it earns one.
     """
 
     def __init__(self, state: State) -> None:
@@ -29,7 +29,7 @@ class Hope:
                 self._steps[tile.id] = _steps_from_everywhere(state, cell, easy)
 
     def of(self, state: State) -> int:
-        """Return how much more margin there is at the most."""
+        """Return an upper bound on the margin still to gain."""
         here, held, left = state.me.cell, state.me.pile.places, state.steps_left
         reach = {
             place: steps
@@ -49,7 +49,7 @@ class Hope:
 
 
 def _entered_by_visits(state: State) -> set[Cell]:
-    """Return the cells where something of another player's is, or where it may be taken."""
+    """Return the cells where another player's object is, or where it may be carried."""
     found: set[Cell] = set()
     for cell, (_, owner) in state.objects.items():
         if owner != state.turn.seat:
@@ -59,12 +59,12 @@ def _entered_by_visits(state: State) -> set[Cell]:
 
 
 def _carried_to(state: State, cell: Cell) -> list[Cell]:
-    """Return where an object on this cell may be taken, by the extension that it is of."""
+    """Return where extensions may carry an object from this cell."""
     return [to for travel in state.game.rulebook.travel for to in travel.carries(state.board, cell)]
 
 
 def _steps_from_everywhere(state: State, place: Cell, easy: set[Cell]) -> dict[Cell, int]:
-    """Return the fewest steps from each cell to a place, backwards from there."""
+    """Return a lower bound on the steps from each cell to a place, by a 0-1 breadth-first search from it."""
     board = state.board
     found: dict[Cell, int] = {}
     waiting = deque([(place, 0)])

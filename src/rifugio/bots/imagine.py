@@ -1,4 +1,4 @@
-"""A position to think with, made from what a player sees and remembers."""
+"""Turns a player's view, with its history, into a full position for the search."""
 
 from rifugio.bots.memory import remembered
 from rifugio.engine.base.information import View
@@ -8,10 +8,9 @@ from rifugio.engine.state import Player, State
 def imagine(view: View) -> State:
     """Return a position that agrees with the view; hidden piles are as remembered from the history.
 
-    First-visitor cards that are gone but not with anybody known lie in the first hidden pile, so that nobody
-    counts on them: without a history these are all of them. Objects are in the order of their cells, whatever
-    order they were built in, because the last bit of a sum depends on the order: the same view is played
-    alike.
+    First-visitor cards that are gone, but in no pile that is known, go into the first hidden pile, so that no
+    bot counts on them. Objects are sorted by cell, because floating-point sums depend on the order, and the
+    same view must always be played alike.
     """
     piles = [
         seen.pile or known

@@ -1,12 +1,12 @@
-"""The very last walk of a game, solved exactly: nothing comes after it, so nothing counts but points.
+"""An exact solver (A*) for the very last walk of a game: nothing comes after it, so only points count.
 
-What counts is the margin: the own points, less the mean of the others'. Their piles lie face down, but a walk
-changes the margin only by what it takes and whom it visits, and both can be seen.
+It maximises the margin: the player's points less the mean of the others'. Their piles lie face down, but a
+walk changes the margin only by the places it takes and the players it visits, and both are visible.
 
-The search (A*) goes on with the walk that may still come to the most. Of two walks to the same position the
-better one is kept. That is exact although the rules forbid walking in circles (B-WALK-05): only visits lead
-back to where one was with the same steps and cards, a visit brings points to others alone, and so the walk
-without the circle is at least as good.
+The search expands the walk with the best bound (`Hope`), and of two walks to the same position keeps the
+better one. That is exact although the rules forbid walking in circles (B-WALK-05): only visits can lead back
+to a cell with the same steps and cards, a visit scores for others alone, and so the walk without the circle
+is at least as good.
 """
 
 from collections.abc import Hashable
@@ -25,19 +25,19 @@ Moves: TypeAlias = tuple[Move, ...]
 
 
 def is_last_turn(state: State) -> bool:
-    """Whether nobody has a turn after this one, in a game all of whose extensions offer bots their hook."""
+    """Whether this is the last turn, in a game whose extensions all have a travel hook for bots."""
     offer = state.offer
     tiles = len(offer.open) + sum(offer.blind) + (offer.hand is not None) + len(offer.rejects)
     return state.game.rulebook.is_travel_known and not state.turn.over and tiles == state.turn.to_connect
 
 
 def is_last_walk(state: State) -> bool:
-    """Whether all that is left of the game is to walk."""
+    """Whether only the last walk is left of the game."""
     return not state.turn.to_connect and is_last_turn(state)
 
 
 def margin(state: State, seat: int) -> int:
-    """Return by how much a player is ahead of the mean of the others: points times the number of others."""
+    """Return a player's lead over the mean of the others, multiplied by the number of others."""
     points = [int(score_now(state, number)) for number in range(state.game.players)]
     return (state.game.players - 1) * points[seat] - (sum(points) - points[seat])
 
@@ -62,7 +62,7 @@ def last_walk(state: State, patience: Patience) -> Moves:
                     best = points, (*moves, move)
                 continue
             if isinstance(move, Build) and move.what == HUTS.name:
-                continue  # nobody comes by any more
+                continue  # nobody will visit it any more
             after, effects = carry_out(now, move)
             then = margin(after, seat) if len(effects) > 1 else points
             key = _key(after)
@@ -75,7 +75,7 @@ def last_walk(state: State, patience: Patience) -> Moves:
 
 
 def _key(state: State) -> Hashable:
-    """Return all that the rest of a walk depends on: where everything is, what is taken, and how to pay."""
+    """Return the key of the transposition table: everything that the rest of a walk depends on."""
     cell, cards, left, pile = state.me
     if len(state.game.objects) == 1:
         return cell, state.turn.free, cards, pile.places

@@ -1,14 +1,14 @@
-"""How long a bot thinks about a plan."""
+"""Time control: how long a bot thinks about a plan."""
 
 from math import inf
 from time import perf_counter
 
 
 class Patience:
-    """So many seconds, and so many continuations at the most.
+    """A limit in seconds and in continuations.
 
-    The clock is looked at for each position of a walk and for each turn of a continuation. What a bot does in
-    any case, however little time it has: it looks at one way to lay a tile and at one way to end the turn.
+    The clock is checked for each position of a walk and for each turn of a continuation. However little time
+    it has, a bot always looks at one way to lay a tile and at one way to end the turn.
     """
 
     def __init__(self, seconds: float = inf, tries: int | None = None) -> None:
@@ -21,12 +21,12 @@ class Patience:
         return perf_counter() - self._begun < self._seconds
 
     def for_planning(self) -> bool:
-        """Whether there is time to look at one more tile: a third of it all goes there."""
+        """Whether there is time to look at one more tile: planning gets a third of the time."""
         self._planned = perf_counter() - self._begun
         return self._planned < self._seconds / 3
 
     def for_one_more(self, played: int) -> bool:
-        """Whether one more continuation fits in, judging by those played so far."""
+        """Whether one more continuation fits into the time, judging by the mean of those played so far."""
         if not played:
             self._planned = perf_counter() - self._begun
             return self._planned < self._seconds / 2

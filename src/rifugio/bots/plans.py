@@ -23,7 +23,7 @@ Laying: TypeAlias = PlaceOpen | PlaceDrawn | Swap
 
 
 class Plan(NamedTuple):
-    """Moves to the end of a turn, or to where Nature comes in, and what they lead to."""
+    """Moves to the end of a turn, or to Nature's next move, and the position they lead to."""
 
     moves: tuple[Move, ...]
     state: State
@@ -31,10 +31,10 @@ class Plan(NamedTuple):
 
 
 def connections(state: State, seat: int, weights: Weights, patience: Patience) -> list[Laying]:
-    """Return the ways to connect an open or drawn tile now, best first, at a first glance.
+    """Return the ways to connect an open or drawn tile now, best first by a cheap heuristic.
 
-    The glance looks at the new tile only: how near it comes to whom, and what it is worth to them. Whatever
-    there was no time to glance at comes last.
+    The heuristic (`Glance`) looks only at the new tile: how near it is to each player, and what it is worth
+    to them. Moves there was no time to score come last.
     """
     found = [move for move in legal_moves(state) if isinstance(move, Laying)]
     if not found or not patience.lasts():
@@ -44,7 +44,7 @@ def connections(state: State, seat: int, weights: Weights, patience: Patience) -
 
 
 class Glance:
-    """What each tile that may be laid is worth to a player, the others' gain set against it."""
+    """Scores a tile placement for a player, less what it gains the others."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.state, self.seat, self.weights = state, seat, weights
@@ -55,7 +55,7 @@ class Glance:
         self.fading = fading_by_steps(weights.nearness)
 
     def at(self, move: Laying) -> float:
-        """Return what the tile is worth when it is laid like this."""
+        """Return the score of this placement."""
         state, weights, cell = self.state, self.weights, move.cell
         tile = state.offer.hand if isinstance(move, PlaceDrawn) else state.offer.open[move.slot]
         assert tile is not None
@@ -76,9 +76,9 @@ class Glance:
 
 
 def walks(state: State, seat: int, weights: Weights, most: int, patience: Patience) -> list[Plan]:
-    """Return the ways to end the turn, best first, looking at no more than `most` positions.
+    """Return the ways to end the turn, best first: a breadth-first search of at most `most` positions.
 
-    When patience is over, those found so far, and one at least.
+    When time is up, those found so far, at least one.
     """
     ends: list[Plan] = []
     seen = set()
@@ -112,13 +112,13 @@ def turns(
 ) -> list[Plan]:
     """Return whole turns, or what can be planned before Nature's next move, best first.
 
-    Looks closely at as many placements as `tiles` says, while there is time and at one at least, and for
-    each at `most` positions of the walk.
+    Searches the best `tiles` placements, as many as time allows but at least one, and for each up to `most`
+    positions of the walk.
     """
     if not state.turn.to_connect:
         return walks(state, seat, weights, most, patience)
     ways = connections(state, seat, weights, patience)
-    if not ways:  # a blind tile, or one to remove: nothing to plan with
+    if not ways:  # only a blind draw or a removal: nothing to plan with
         legal = legal_moves(state)
         return [Plan((DRAW_BLIND if DRAW_BLIND in legal else legal[0],), state, 0.0)]
     found: list[Plan] = []

@@ -1,6 +1,6 @@
-"""Why a bot moved: a code with data, for faces to make a sentence of; None where there is nothing to say.
+"""Why a bot moved: a code with data, which user interfaces turn into a sentence; None if there is no remark.
 
-Each remark is true of the position it is made in; tests/bots/test_remarks.py holds every kind against it.
+Each remark is true of the position it is made in; tests/bots/test_remarks.py checks every kind.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class Remark(NamedTuple):
 
 WANDERING: Final = Remark("wandering", {})
 NEAR: Final = 4
-"""So many steps are not far: two turns without cards."""
+"""At most this many steps count as near: two turns without cards."""
 
 
 def remark_on(state: State, move: Move, rest: tuple[Move, ...]) -> Remark | None:
@@ -47,7 +47,7 @@ def remark_on(state: State, move: Move, rest: tuple[Move, ...]) -> Remark | None
 
 
 def _on_the_way(state: State, move: Move, rest: tuple[Move, ...]) -> Remark | None:
-    """What the move itself brings, else the place that the moves after it lead to."""
+    """A remark on what the move itself brings, else on the place that the planned moves lead to."""
     ahead = state
     for number, step in enumerate((move, *rest)):
         if isinstance(step, End):
@@ -78,19 +78,19 @@ def _on_effect(state: State, effect: Effect, *, now: bool) -> Remark | None:
 
 
 def _by_the_way(state: State, move: Go) -> Remark | None:
-    """What is remarkable about how one gets on, by the rule module whose means it is."""
+    """The remark that the rule module has for its means of travel, if any."""
     by = state.game.rulebook.means[move.means].remark(state)
     return Remark(by, {}) if by else None
 
 
 def _near_whom(state: State, cell: Cell) -> Remark | None:
-    """A hut is built where somebody can soon come by."""
+    """A hut built where another player can soon visit."""
     player, steps = _nearest_rival(state, cell)
     return Remark("build-near", {"player": player, "object": HUTS.name}) if steps <= NEAR else None
 
 
 def _on_a_tile(state: State, move: PlaceOpen | PlaceDrawn | Swap) -> Remark | None:
-    """The player a bear lies in wait for, or the place that one can now walk to, or with fewer steps."""
+    """A bear near a rival, or a place that can now be walked to at all, or in fewer steps."""
     after, _ = carry_out(state, move)
     own = walking(after.board, state.me.cell)
     if after.board.tiles[move.cell].tile.kind == "bear":
@@ -111,7 +111,7 @@ def _on_a_tile(state: State, move: PlaceOpen | PlaceDrawn | Swap) -> Remark | No
 
 
 def _nearest_rival(state: State, cell: Cell) -> tuple[int, int]:
-    """Return who else has the shortest walk to a cell, and how many steps that is."""
+    """Return which other player has the shortest walk to a cell, and its steps."""
     there = walking(state.board, cell)
     seats = [seat for seat in range(state.game.players) if seat != state.turn.seat]
     steps, player = min((there.get(state.players[seat].cell, len(there) + NEAR), seat) for seat in seats)
@@ -119,7 +119,7 @@ def _nearest_rival(state: State, cell: Cell) -> tuple[int, int]:
 
 
 def walking(board: Board, start: Cell) -> dict[Cell, int]:
-    """Return how many steps each land tile is away on foot, without any help; as far from it as to it."""
+    """Return the steps to each land tile on foot alone; the distance is the same both ways."""
     found, ahead = {start: 0}, [start]
     for cell in ahead:
         for near in board.paths[cell]:

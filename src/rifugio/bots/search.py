@@ -1,4 +1,4 @@
-"""Thinking ahead: what may be drawn, and what the others may do about a plan."""
+"""Monte Carlo search: plays plans on against random draws and the others' replies."""
 
 from math import inf
 from random import Random
@@ -13,18 +13,18 @@ from rifugio.engine.state import State
 
 
 class Depth(NamedTuple):
-    """How far and how wide to think."""
+    """Depth and width of the search."""
 
     tiles: int
-    """Placements looked at closely."""
+    """Placements searched."""
     most: int
-    """Positions of a walk looked at."""
+    """Positions of a walk searched."""
     plans: int
-    """Plans thought through to the others' replies."""
+    """Plans played on to the others' replies."""
     reply_most: int
-    """Positions of a walk looked at for others."""
+    """Positions of a walk searched in a reply."""
     own_turns: int
-    """Own turns played out after this one."""
+    """The player's own turns played out after this one."""
 
 
 def think(
@@ -34,9 +34,10 @@ def think(
     seed: int,
     patience: Patience,
 ) -> Plan:
-    """Return the plan that does best when Nature and the others have answered it.
+    """Return the plan that does best after Nature's and the others' replies, by successive halving.
 
-    Plans are tried on the same draws, and half of them dropped after each round, while patience lasts.
+    All plans are tried on the same draws (common random numbers), and the worse half is dropped after each
+    round, while time lasts.
     """
     seat = state.turn.seat
     found = turns(state, seat, weights, tiles=depth.tiles, most=depth.most, patience=patience)
@@ -52,7 +53,7 @@ def think(
 
 
 class Trial:
-    """What continuations of some plans have come to."""
+    """The results of the continuations of some plans."""
 
     def __init__(self, state: State, weights: Weights, depth: Depth, seed: int, patience: Patience) -> None:
         self._state, self._weights, self._depth, self._seed = state, weights, depth, seed
@@ -61,14 +62,14 @@ class Trial:
         self._played = self._tries = 0
 
     def total(self, plan: Plan) -> float:
-        """Return what a plan has come to; one that has not been tried is not as good as any that has."""
+        """Return a plan's total; one that has not been tried ranks below any that has."""
         return self._totals.get(plan.moves, -inf)
 
     def try_once(self, plans: list[Plan]) -> bool:
-        """Play one continuation of each plan, all on the same draws; whether there was time for that.
+        """Play one continuation of each plan, all on the same draws; return whether there was time for all.
 
-        If there was not, it counts for nothing, because some plans would have been tried more often: but for
-        the very first time, when all that were tried were tried once.
+        An incomplete round is discarded, because some plans would have been tried more often; only the first
+        round counts even if incomplete.
         """
         self._tries += 1
         results = {}
@@ -90,7 +91,7 @@ class Trial:
 
 
 def distinct(plans: list[Plan], most: int) -> list[Plan]:
-    """Return the best plans that lead to different ends; two ways to one end are one plan."""
+    """Return the best plans that lead to different positions; duplicates are dropped."""
     found: dict[object, Plan] = {}
     for plan in plans:
         state = plan.state
@@ -105,7 +106,7 @@ def distinct(plans: list[Plan], most: int) -> list[Plan]:
 def play_on(
     plan: Plan, state: State, weights: Weights, depth: Depth, rng: Random, patience: Patience
 ) -> float | None:
-    """Return what a plan is worth after the others' next turns, and so many own ones; None if time is up."""
+    """Return a plan's value after the others' next turns and some own ones (`depth`); None if time is up."""
     seat = state.turn.seat
     for move in plan.moves:
         state, _ = carry_out(state, move)
@@ -127,6 +128,6 @@ def play_on(
 
 
 def quick_turn(state: State, weights: Weights, most: int, patience: Patience) -> tuple[Move, ...]:
-    """Return a sensible turn at little cost: the best tile at a glance, then the best short walk."""
+    """Return a turn by a cheap rollout policy: the best tile at a glance, then the best short walk."""
     seat = state.turn.seat
     return turns(state, seat, weights, tiles=1, most=most, patience=patience)[0].moves

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: points made, points in sight, and those of the others."""
+"""The evaluation function: points made, points in sight, and those of the others."""
 
 from functools import cache
 from operator import itemgetter
@@ -14,34 +14,34 @@ from rifugio.engine.state import Pile, State
 from rifugio.engine.tiles import Tile
 
 MANY_TURNS: Final = 6
-"""Who has so many turns left comes by sooner or later."""
+"""With this many turns left, an opponent is expected to reach a hut sooner or later."""
 
 
 class Weights(NamedTuple):
-    """How much a bot cares for what. First guesses; what was tried against others is in docs/bots.md."""
+    """Weights of the evaluation. First guesses; docs/bots.md has the comparisons that were played."""
 
     nearness: float = 0.88
-    """A place is worth this factor less for each step it is away."""
+    """Discount factor per step to a place."""
     in_sight: float = 0.8
-    """Points in sight, compared with points made."""
+    """Points in sight, relative to points made."""
     sets: float = 0.8
-    """Progress towards a set, compared with having it."""
+    """Progress towards a set, relative to completing it."""
     card: float = 0.45
     hut: float = 0.5
-    """A hut that an opponent can reach soon, in visits to come."""
+    """Points expected from visits to a player's objects, relative to points made."""
     rivals: float = 0.5
-    """The points of the others, compared with the own."""
+    """The others' points, relative to the player's own."""
     bear: float = 0.3
-    """A bear in the way."""
+    """The penalty for a bear in the way."""
     open_ground: float = 0.1
-    """Any tile laid, for the ways it opens."""
+    """The value of any tile laid, for the ways it opens."""
 
 
 def worth(state: State, seat: int, weights: Weights) -> float:
-    """Return what a position is worth to a player; who does not mind the others need not look at them.
+    """Return the value of a position to a player; with `rivals` at 0 the others are not evaluated.
 
-    A finished game is worth its score. What each player can hope for is kept with the board, because a walk
-    leaves most of what the others can hope for as it is.
+    A finished game is worth its score. Each player's prospects are memoised with the board, because a walk
+    leaves most of the others' prospects unchanged.
     """
     minded = range(state.game.players) if weights.rivals else (seat,)
     if state.turn.over:
@@ -66,13 +66,13 @@ def worth(state: State, seat: int, weights: Weights) -> float:
 
 
 def rivalry(totals: list[float], seat: int, weights: Weights) -> float:
-    """Return the own total with the others' set against it: half the best of them, half their mean."""
+    """Return the player's total less the weighted others': half the best of them, half their mean."""
     others = totals[:seat] + totals[seat + 1 :]
     return totals[seat] - weights.rivals * (max(others) + sum(others) / len(others)) / 2
 
 
 def prospects(state: State, seat: int, left: int, distance: Distances, weights: Weights) -> float:
-    """Return a player's points from places, made and in sight with so many steps left, and cards in hand."""
+    """Return a player's score, plus the value of cards in hand and of places within the steps left."""
     player = state.players[seat]
     total = weights.card * min(player.cards, left) + score_now(state, seat)
     held, fading = player.pile.places, fading_by_steps(weights.nearness)
@@ -84,7 +84,7 @@ def prospects(state: State, seat: int, left: int, distance: Distances, weights: 
 
 
 def place_gain(state: State, pile: Pile, tile: Tile, water: int, weights: Weights) -> float:
-    """Return what a place with so much water beside it would be worth to a player who stood before it."""
+    """Return the value of a place to a player next to it; `water` counts the water tiles beside it."""
     gain = tile.first_points if is_first(state, tile) else tile.points
     return weights.in_sight * (gain + water + weights.sets * set_gain(state, pile, tile))
 
@@ -95,13 +95,13 @@ def score_now(state: State, seat: int) -> float:
 
 
 def set_gain(state: State, pile: Pile, tile: Tile) -> float:
-    """Return how much nearer this place brings a set: more the fewer are missing."""
+    """Return the value of this place towards a set: more the fewer are missing."""
     have = len(places_by_kind(state.game.box)[tile.kind] & pile.places)
     return (1.0, 1.5, 5.0)[min(have, 2)]
 
 
 def water_at(board: Board, cell: Cell, tile: Tile) -> int:
-    """Return the water beside a waterfall, which makes it worth more."""
+    """Return the number of water tiles beside a waterfall, which make it worth more; 0 for other tiles."""
     if tile.kind != "waterfall":
         return 0
     tiles = board.tiles
@@ -109,9 +109,9 @@ def water_at(board: Board, cell: Cell, tile: Tile) -> int:
 
 
 def huts(state: State, distances: list[Distances], turns: list[int], weights: Weights) -> list[float]:
-    """Return what the objects of each player would bring if all others came by.
+    """Return the expected points from visits to each player's objects.
 
-    More the nearer the others are, and less when they have few turns left.
+    Higher the nearer the others are, and lower when they have few turns left.
     """
     fading, points = fading_by_steps(weights.nearness**2), state.game.object_points
     totals = [0.0] * len(distances)
@@ -127,7 +127,7 @@ def huts(state: State, distances: list[Distances], turns: list[int], weights: We
 
 @cache
 def fading_by_steps(fading: float) -> list[float]:
-    """Return what is left of a worth after so many steps."""
+    """Return the discount for each number of steps."""
     return [fading**steps for steps in range(FAR + 2)]
 
 
@@ -142,17 +142,16 @@ def turns_left(state: State) -> list[int]:
 
 
 def steps_left(state: State, turns: list[int]) -> list[int]:
-    """Return how many steps each player can still take in so many turns, cards in hand included, by seat."""
+    """Return how many steps each player can still take in these turns, cards in hand included, by seat."""
     found = [FREE_STEPS * turns[seat] + player.cards for seat, player in enumerate(state.players)]
     found[state.turn.seat] += state.turn.free - FREE_STEPS
     return found
 
 
 def places(board: Board) -> tuple[tuple[Cell, Tile, int], ...]:
-    """Return all places on the table with the water beside them.
+    """Return all places on the table with the number of water tiles beside them.
 
-    In the order of their cells, so that sums over them come out the same to the last bit, however the tiles
-    came there.
+    Sorted by cell, so that floating-point sums come out the same in whatever order the tiles were laid.
     """
     found = sorted(
         [(cell, laid.tile) for cell, laid in board.tiles.items() if laid.tile.points], key=itemgetter(0)

@@ -1,4 +1,4 @@
-"""The boxes that exist, as data files. The only place of the rules library that reads a file."""
+"""The boxes that exist, as data files. The only part of the rules library that reads files."""
 
 from functools import cache
 from importlib.resources import files
@@ -12,7 +12,7 @@ BOXES: Final = (NEWEST,)
 
 @cache
 def load_box(name: str) -> Box:
-    """Return the contents of a box, loaded once. The name may come from a stranger's record."""
+    """Return the contents of a box, cached. The name may come from an untrusted record."""
     if name not in BOXES:
         raise ValueError(f"unknown box: {name!r}")
     return read_box(files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The command `rifugio`. It needs the extra `cli`; without that it says so, and the library works on."""
+"""The command `rifugio`. It needs the extra `cli`; without it, it says so, and the library still works."""
 
 import sys
 
@@ -21,7 +21,7 @@ def main() -> None:
 
 
 def _add_extensions() -> None:
-    """Make installed extensions known, with words and art; end with a sentence if one cannot be used."""
+    """Register installed extensions with their messages and art; exit with an error if one is broken."""
     from rifugio.draw.art.files import add_art_of
     from rifugio.words import add_texts
 

@@ -1,4 +1,4 @@
-"""The commands together, and what `rifugio` says without one."""
+"""The Typer application: all commands, and the help that `rifugio` prints without one."""
 
 from typing import Annotated
 

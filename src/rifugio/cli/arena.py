@@ -1,4 +1,4 @@
-"""`rifugio arena`: bots against bots, and how surely one is better than another."""
+"""`rifugio arena`: tournaments between bots, with confidence intervals."""
 
 import json
 import os
@@ -73,7 +73,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     with _packages("arena"):
         from rifugio.arena import Contest
     if (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)  # a bot of one's own lies where one works
+        sys.path.append(here)  # to find your own bot in the current folder
     limit = (seconds or 1.0) if tries is None else None
     try:
         setup = agree(players, extensions or [])
@@ -91,7 +91,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _check_plot(plot: Path | None) -> None:
-    """Refuse a file that could not be written, before hours of games and not after."""
+    """Reject an unwritable file before hours of games, not after."""
     if plot is None:
         return
     if plot.suffix.lower() not in PLOTS:
@@ -105,7 +105,7 @@ def _check_plot(plot: Path | None) -> None:
 
 
 def _check(contest: "Contest") -> None:
-    """Refuse what cannot be played."""
+    """Reject a contest that cannot be played."""
     from rifugio.arena import bot_named
 
     try:
@@ -118,7 +118,7 @@ def _check(contest: "Contest") -> None:
 
 @contextmanager
 def _packages(extra: str) -> Iterator[None]:
-    """Say which extra is wanted if a package is missing."""
+    """Say which extra to install if a package is missing."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -129,7 +129,7 @@ def _packages(extra: str) -> Iterator[None]:
 
 
 def _play(contest: "Contest", jobs: int | None, use_ray: bool) -> "Report":
-    """Play until all is played or somebody has had enough."""
+    """Play until all games are done or Ctrl-C is pressed."""
     from rifugio.arena import Tally, games_planned
 
     tally, begun = Tally(contest), perf_counter()
@@ -155,7 +155,7 @@ def _games(contest: "Contest", jobs: int | None, use_ray: bool) -> "Generator[Pl
 
 @contextmanager
 def _bar(games: int) -> Iterator[Callable[[int], None]]:
-    """Show how far it is and how long it will take, if somebody is looking."""
+    """Show a progress bar, if stderr is a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
@@ -182,7 +182,7 @@ def _show(report: "Report", as_json: bool) -> None:
 
 
 def _draw(report: "Report", plot: Path) -> bool:
-    """Draw the chart, or say why not; the tables are wanted all the same."""
+    """Draw the chart, or say why not; the tables are printed in either case."""
     from rifugio.arena.chart import draw_chart
 
     if not report.games:

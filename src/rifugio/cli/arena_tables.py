@@ -1,4 +1,4 @@
-"""What a contest in the arena came to, as tables for people."""
+"""Prints the report of a contest as tables."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from rifugio.arena.tables import Table as Seats
 
 
 def print_tables(report: Report) -> None:
-    """Print everything, and what went wrong first."""
+    """Print the whole report, problems first."""
     console = Console(highlight=False)
     if report.games < report.planned:
         console.print(f"Stopped after {report.games:,} of {report.planned:,} games.", style="bold")
@@ -47,7 +47,7 @@ def _print_offences(console: Console, report: Report) -> None:
 
 
 def _fair(report: Report) -> str:
-    """Say what the columns mean."""
+    """Explain the columns."""
     players = report.contest.setup.players
     each = f"with {players} equal seats, each wins {1 / players:.0%}"
     if report.filled:
@@ -67,7 +67,7 @@ def _interval(share: Share) -> str:
 
 
 def _scores(heading: str, groups: Sequence[tuple[Seats, Sequence[Score]]]) -> Table:
-    """Return win shares, in a section for each table."""
+    """Return win shares, with a section for each table."""
     table = _table(heading, "won", "share", "interval", "fair", "of fair", "shared")
     for seats, scores in groups:
         for score in scores:

@@ -1,4 +1,4 @@
-"""What the commands of the terminal game share: their options, and how they talk."""
+"""Options and output helpers that the terminal commands share."""
 
 import os
 import sys
@@ -34,7 +34,7 @@ Think: TypeAlias = Annotated[
 
 
 def words_for(language: str | None, saved: str | None = None) -> Words:
-    """Return the words of the language asked for, or of the saved game, or of the computer."""
+    """Return the messages in the requested language, else the saved game's, else the environment's."""
     if language is not None and language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         fail(words_for(None).say("error-unknown-language", name=language, known=known))
@@ -43,28 +43,28 @@ def words_for(language: str | None, saved: str | None = None) -> Words:
 
 
 def full_screen(plain: bool) -> bool:
-    """Whether there is a terminal to draw on and nobody minds."""
+    """Whether to use the full screen: stdin and stdout are terminals, and `--plain` was not given."""
     there = sys.stdin.isatty() and sys.stdout.isatty()
     return there and not plain and os.environ.get("TERM") != "dumb"
 
 
 def split(given: list[str] | None) -> tuple[str, ...]:
-    """Return names that were given one by one or with commas between them."""
+    """Return names that were given one by one or comma-separated."""
     return tuple(part.strip() for one in given or [] for part in one.split(",") if part.strip())
 
 
 def read_line() -> str | None:
-    """Return the next line that is typed, None if there is no more."""
+    """Return the next line of input, None at its end."""
     return sys.stdin.readline() or None
 
 
 def write_line(line: str) -> None:
-    """Write a line at once, so that whoever listens hears it before they are asked."""
+    """Print and flush a line, so that a screen reader speaks it before the prompt."""
     print(line, flush=True)
 
 
 def read_text(path: Path, words: Words) -> str:
-    """Return what is in a file, or say that it cannot be read."""
+    """Return the contents of a file, or exit with an error if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -74,7 +74,7 @@ def read_text(path: Path, words: Words) -> str:
 
 
 def fail(sentence: str, *, keep_lines: bool = False) -> NoReturn:
-    """Say what went wrong, without what a file may hold to play tricks on a terminal, and end."""
+    """Print an error without control characters, which a file might contain, and exit."""
     kept = "\n" if keep_lines else ""
     print("".join(sign if sign.isprintable() or sign in kept else "?" for sign in sentence), file=sys.stderr)
     raise typer.Exit(2)

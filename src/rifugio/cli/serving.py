@@ -26,7 +26,7 @@ DatabaseUrl: TypeAlias = Annotated[
 
 @contextmanager
 def server_needed() -> Iterator[None]:
-    """Say what is missing, or what is wrong, in a sentence instead of a traceback."""
+    """Print a sentence instead of a traceback for missing packages and known errors."""
     try:
         from rifugio.server.host.backup import BackupError
         from rifugio.server.host.folders import FolderUnusable
@@ -54,7 +54,7 @@ def server_needed() -> Iterator[None]:
 
 
 def settings_of(**given: object) -> "Settings":
-    """Return the settings: what was given, else what the environment says, else what is usual."""
+    """Return the settings: options, then the environment, then defaults."""
     from rifugio.server.settings import settings_from
 
     return settings_from({name: value for name, value in given.items() if value is not None})

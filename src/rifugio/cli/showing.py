@@ -71,7 +71,7 @@ def show(
 
 
 def _position(path: Path, turn: int | None, words: Words) -> State:
-    """Return the position of a file; a record has an empty line or turns, a position has seats."""
+    """Return the position in a file; a file without a line that begins with `turn` is read as a record."""
     text = read_text(path, words)
     if "\nturn seat=" in text or "\nturn " in text:
         try:

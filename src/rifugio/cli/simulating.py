@@ -46,7 +46,7 @@ def simulate(
 
 
 def _setup(players: int, extensions: list[str]) -> Setup:
-    """Return the set-up, or say that it does not exist; the box is read here, before the clock starts."""
+    """Return the set-up, or exit if it is invalid; this loads the box, before the clock starts."""
     try:
         return rifugio.setup(players, extensions)
     except ValueError as error:
@@ -55,7 +55,7 @@ def _setup(players: int, extensions: list[str]) -> Setup:
 
 @contextmanager
 def _bar(games: int) -> Iterator[Callable[[int], None] | None]:
-    """Show how far it is and how long it will take, if somebody is looking."""
+    """Show a progress bar, if stderr is a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
@@ -84,12 +84,12 @@ def check_turns(setup: Setup, statistics: Statistics) -> None:
 
 
 def print_error(sentence: str) -> None:
-    """Print what went wrong where programs that read the output do not stumble over it."""
+    """Print an error to stderr, so that it does not mix with the output."""
     Console(stderr=True, highlight=False).print(sentence, style="bold red", markup=False)
 
 
 def summary(setup: Setup, statistics: Statistics, seed: int, seconds: float) -> dict[str, Any]:
-    """Return all figures under plain names, rates and averages included."""
+    """Return all figures as JSON, rates and averages included."""
     mean, least, most = statistics.turns_per_player
     return {
         "games": statistics.games,

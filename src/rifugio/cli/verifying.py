@@ -1,4 +1,4 @@
-"""`rifugio verify`: whether a recorded game was played by the rules and dealt from the sealed bag."""
+"""`rifugio verify`: checks that a recorded game follows the rules and was dealt from the sealed bag."""
 
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -49,7 +49,7 @@ def _no_word(seal: dealer.Seal, seat: int) -> str:
 
 
 def _replayed(path: Path) -> Record:
-    """Read a record, which replays it, and say what it is."""
+    """Read a record, which replays it, and print a summary."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -75,13 +75,13 @@ def _replayed(path: Path) -> Record:
 
 
 def _fail(why: str) -> NoReturn:
-    """Print why, without what a record may hold to play tricks on a terminal, and end."""
+    """Print why without control characters, which a record might contain, and exit."""
     print("FAILED  " + "".join(letter if letter.isprintable() else "?" for letter in why))
     raise typer.Exit(1)
 
 
 def sentence(verdict: dealer.Verdict) -> str:
-    """Say what was found."""
+    """Return a verdict as a sentence."""
     match verdict:
         case dealer.Genuine(draws):
             return f"All {draws} tiles came as the secret and the words say."

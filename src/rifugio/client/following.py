@@ -1,7 +1,7 @@
-"""Following a game by the changes of its moves (docs/server.md): the table after a move, without any rule.
+"""Applies the table changes of a move (docs/server.md) to the table, without any rule.
 
-What lies in a pile that is face down is not known, and stays so. `web/src/table/changes.ts` does the same in
-the browser.
+The contents of a face-down pile are unknown and stay so. `web/src/table/changes.ts` does the same in the
+browser.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 def after_move(table: Json, frame: Json) -> Json:
-    """Return the table after the move that a frame tells of; the table before it stays as it is."""
+    """Return the table after the move in a frame; the given table is not changed."""
     happened, game = frame["event"], table["game"]
     for effect in happened["effects"]:
         for change in effect.get("changes", ()):
@@ -30,7 +30,7 @@ def _player(game: Json, number: int, **changed: object) -> Json:
 
 
 def _sorted(things: list[list[Any]], q: int) -> list[list[Any]]:
-    """Sort what is on the map by its cells, whose q is the part of this number, as the server does."""
+    """Sort things on the map by cell, as the server does; `q` is the index of the cell's q coordinate."""
     return sorted(things, key=lambda thing: (thing[q + 1], thing[q]))
 
 
@@ -180,4 +180,4 @@ FOLLOWED: Final[Mapping[str, Callable[[Json, Json], Json]]] = {
     "StepsChanged": _steps_changed,
     "TurnPassed": _turn_passed,
 }
-"""What each change makes of a game: the parts of it that are others now."""
+"""For each kind of change, the function that returns the fields of the game it replaces."""

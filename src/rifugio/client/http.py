@@ -11,7 +11,7 @@ SECONDS = 10.0
 
 
 class HttpError(Exception):
-    """The server said no; `status` says how."""
+    """The server answered with an error; `status` is the HTTP status code."""
 
     def __init__(self, status: int, body: str) -> None:
         super().__init__(f"{status}: {body[:200]}")
@@ -21,7 +21,7 @@ class HttpError(Exception):
 async def request(
     server: str, path: str, body: object = None, *, tokens: Sequence[str] = (), method: str | None = None
 ) -> Any:  # noqa: ANN401 - whatever JSON the route answers with
-    """Ask a server something: GET without a body, POST with one."""
+    """Send a request: GET without a body, POST with one, unless `method` says otherwise."""
     return await asyncio.to_thread(_request, server.rstrip("/") + path, body, tuple(tokens), method)
 
 

@@ -1,4 +1,4 @@
-"""A WebSocket client at a table: reconnects, resumes where it was, and retries what got no answer."""
+"""A WebSocket client at a table: reconnects, resumes where it was, and retries unanswered commands."""
 
 import asyncio
 import json
@@ -18,12 +18,12 @@ Answer: TypeAlias = Json
 
 NO_TABLE: Final = 4004
 RESEND_AFTER: Final = 3.0
-"""Seconds without an answer after which a command is sent again, with the same id, by another connection."""
+"""Seconds without an answer after which a command is retried, with the same id, on a new connection."""
 SILENCE: Final = 5.0
-"""Seconds between two pings, and until an unanswered one means that nobody is there any more."""
+"""Seconds between two pings, and until an unanswered one means that the connection is dead."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
-"""Seconds between two attempts to come back; each is twice as long as the one before."""
+"""Exponential back-off: seconds between two attempts to reconnect, doubling up to this."""
 
 
 class TableGone(Exception):
@@ -31,10 +31,10 @@ class TableGone(Exception):
 
 
 class Player:
-    """One who sits at a table, or only watches.
+    """A player or spectator at a table.
 
-    `servers` are addresses of nodes, tried in turn. `table` is the table as last seen, `changes` yields what
-    happens. `heard`, if given, is called with every frame that comes, before anything else is done with it.
+    `servers` are addresses of nodes, tried in turn. `table` is the table as last seen, `changes` yields
+    events. `heard`, if given, is called with every frame received, before it is processed.
     """
 
     def __init__(
@@ -74,19 +74,19 @@ class Player:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _stay(self) -> None:
-        """Be connected, again and again."""
+        """Stay connected: reconnect whenever the connection ends."""
         while not self._gone:
             server = self._servers[self._attempt % len(self._servers)]
             self._pause = min(LONGEST_PAUSE, self._pause * 2)
             await self._visit(f"{server.replace('http', 'ws', 1)}/api/tables/{self.link}/stream")
             self._attempt += 1
-            # not all at the same moment: many lose their connection together
+            # jitter: many clients lose their connection at the same moment
             await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
         async with self._news:
             self._news.notify_all()
 
     async def _visit(self, url: str) -> None:
-        """Be connected once, as long as it lasts."""
+        """Keep one connection for as long as it lasts."""
         try:
             async with connect(
                 url,
@@ -102,7 +102,7 @@ class Player:
                 finally:
                     self._gone = socket.close_code == NO_TABLE
         except (OSError, WebSocketException, TimeoutError):
-            return  # whatever it was, coming back is the answer
+            return  # whatever it was, reconnect
         finally:
             self._socket = None
 
@@ -138,12 +138,12 @@ class Player:
         elif "turn" in frame and frame["event"]["seq"] == self.seq + 1:
             self.table = after_move(self.table, frame)
         elif "turn" in frame and frame["event"]["seq"] > self.seq:
-            await socket.close()  # something was missed; coming back brings it
+            await socket.close()  # an event was missed; reconnecting fetches it
         async with self._news:
             self._news.notify_all()
 
     async def until(self, wanted: Callable[[Json], bool], seconds: float = 30.0) -> Json:
-        """Wait until the table is as wanted, and return it."""
+        """Wait until the table fulfils a condition, and return it."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: self._gone or wanted(self.table))
         if self._gone:
@@ -151,7 +151,7 @@ class Player:
         return self.table
 
     async def changes(self) -> AsyncIterator[Json]:
-        """Yield what happens, from when this player came on."""
+        """Yield events from when this player connected."""
         while True:
             yield await self._changes.get()
 
@@ -183,7 +183,7 @@ class Player:
         command_id: UUID | None = None,
         resend_after: float = RESEND_AFTER,
     ) -> Answer:
-        """Ask something of the table until it is accepted or refused, always with the same id."""
+        """Send a command until it is accepted or refused; its id is the idempotency key of all retries."""
         own_id, seq = str(command_id or uuid4()), expected_seq or self.seq
         sent = {"id": own_id, "expected_seq": seq, "command": dict(command)}
         if seq == self.seq:
@@ -209,7 +209,7 @@ class Player:
                 return None
             return await asyncio.wait_for(waiting, seconds)
         except TimeoutError:
-            if socket is not None:  # perhaps nobody is at the other end; another node may know
+            if socket is not None:  # perhaps the node is dead; another one may answer
                 socket.transport.abort()
             return None
         finally:

@@ -1,6 +1,6 @@
-"""The sealed bag: who answers for Nature, so that afterwards anyone can check every tile that came.
+"""The sealed bag: a commitment scheme for Nature's draws, so that anyone can verify them after the game.
 
-What is promised, and what is not, is in docs/decisions/0012-sealed-bag.md; version 2, whose words can be
+Its guarantees and their limits are in docs/decisions/0012-sealed-bag.md; version 2, whose words can be
 erased, is in docs/decisions/0042-personal-text-beside-the-log.md.
 """
 

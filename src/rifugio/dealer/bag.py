@@ -12,17 +12,17 @@ from rifugio.engine.text.positions import write_setup
 
 
 class Bag(Protocol):
-    """Knows which tile comes next."""
+    """Determines which tile comes next."""
 
     def reveal(self, state: State, number: int) -> Reveal:
         """Return Nature's move, after `number` reveals earlier in this game."""
 
 
 class SealedBag:
-    """All of Nature's answers in one game, fixed by a secret and the players' words: version 1 of the seal.
+    """All of Nature's draws in one game, fixed by a secret and the players' words: version 1 of the seal.
 
     `secret` is 32 random bytes, made by the caller, for one game only. `words` has one word for each seat,
-    in the order of the seats; a player who said nothing has the empty word.
+    in the order of the seats; it is empty for a player who gave none.
     """
 
     def __init__(self, secret: bytes, words: Sequence[str], setup: Setup) -> None:
@@ -38,12 +38,12 @@ class SealedBag:
         return _reveal(self._key, state, number)
 
     def __repr__(self) -> str:
-        """Show what is public: a log must not give the secret away."""
+        """Show only what is public: a log must not leak the secret."""
         return f"<SealedBag {self.commitment}>"
 
 
 class SaltedBag:
-    """The same for version 2: fixed by a secret and the digests of the words, "" where nothing was said."""
+    """Version 2 of the seal: fixed by a secret and the digests of the words, "" where no word was given."""
 
     def __init__(self, secret: bytes, digests: Sequence[str], setup: Setup) -> None:
         if len(digests) != setup.players:

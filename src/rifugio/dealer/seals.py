@@ -1,4 +1,4 @@
-"""The seal of a game in the headers of its record."""
+"""Reads and writes the seal of a game in the headers of its record."""
 
 import json
 import re
@@ -23,7 +23,7 @@ DIGEST_LENGTH: Final = 32
 
 
 class SealError(ValueError):
-    """A seal that cannot be read; `header` names where."""
+    """A seal that cannot be read; `header` names the header at fault."""
 
     def __init__(self, header: str) -> None:
         super().__init__(f"the header {header} is missing or cannot be read")
@@ -32,21 +32,21 @@ class SealError(ValueError):
 
 @dataclass(frozen=True)
 class Salted:
-    """What a seal of version 2 says beside; "" where there is no word, or it was erased with its salt."""
+    """The extra data of a seal of version 2; "" where there is no word, or it was erased with its salt."""
 
     digests: tuple[str, ...]
-    """Of the words, by player."""
+    """Digests of the words, by player."""
     salts: tuple[str, ...]
-    """By player."""
+    """Salts, by player."""
     salt_digests: tuple[str, ...]
-    """By seat at the table, taken or not."""
+    """Digests of the salts, by seat at the table, taken or not."""
     seats: tuple[int, ...]
     """The seat of each player."""
 
 
 @dataclass(frozen=True)
 class Seal:
-    """What a record says about its draws; there is no secret while the game is on."""
+    """What a record proves about its draws; it has no secret while the game is on."""
 
     commitment: str
     words: tuple[str, ...]
@@ -121,7 +121,7 @@ def _is_hex(text: object, length: int) -> bool:
 
 
 def _is_word(word: object) -> bool:
-    """Whether it is text that can be written as UTF-8: JSON can also spell halves of a character."""
+    """Whether it is text that UTF-8 can encode: JSON can also hold lone surrogates."""
     return isinstance(word, str) and not any("\ud800" <= letter <= "\udfff" for letter in word)
 
 

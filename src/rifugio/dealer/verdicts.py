@@ -1,4 +1,4 @@
-"""What verifying a record can find, as data; faces turn it into sentences."""
+"""The results of verifying a record, as data; user interfaces turn them into sentences."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -6,14 +6,14 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Genuine:
-    """Every draw came as the secret and the words say."""
+    """Every draw matches the secret and the words."""
 
     draws: int
 
 
 @dataclass(frozen=True, slots=True)
 class NoSeal:
-    """The record says nothing about where its draws came from."""
+    """The record has no seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,12 @@ class OtherCommitment:
 
 @dataclass(frozen=True, slots=True)
 class SecretUnpublished:
-    """There is a commitment, but not yet the secret it stands for."""
+    """There is a commitment, but its secret is not published yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class WrongSecret:
-    """The secret belongs to another commitment."""
+    """The secret does not match the commitment."""
 
     published: str
     found: str
@@ -46,7 +46,7 @@ class WrongSecret:
 
 @dataclass(frozen=True, slots=True)
 class WrongWord:
-    """The word of this player, counted from 0 in the order of play, is not the one that was dealt with."""
+    """The word of this player, counted from 0 in the order of play, is not the one the draws used."""
 
     player: int
 

@@ -1,4 +1,4 @@
-"""Verifying: deal a recorded game again and compare."""
+"""Verifies a record: deals the game again and compares the draws."""
 
 from rifugio.dealer.bag import Bag, SaltedBag, SealedBag
 from rifugio.dealer.draws import commitment_of
@@ -20,11 +20,11 @@ from rifugio.engine.text.records import Record
 
 
 def verify(record: Record, published: str | None = None) -> Verdict:
-    """Return whether every draw of a record came from what was committed to.
+    """Return whether every draw of a record follows from the commitment.
 
-    `published` is the commitment as somebody saw it before the first tile. Without it the record is only
-    compared with itself, and whoever wrote it could have written another commitment too. That all moves
-    are legal is `read_record`'s to check; here an illegal one raises IllegalMove.
+    `published` is the commitment as seen before the first tile. Without it the check only proves that the
+    record is consistent: its author could have forged the commitment too. `read_record` checks that all moves
+    are legal; here an illegal one raises IllegalMove.
     """
     try:
         seal = read_seal(record)
@@ -57,7 +57,7 @@ def _open(record: Record, seal: Seal) -> Verdict:
 
 
 def _is_as_said(seal: Seal, salted: Salted, player: int) -> bool:
-    """Whether a word and its salt are those of the digests; where both were erased, nobody can tell."""
+    """Whether a word and its salt match their digests; if both were erased, there is nothing to check."""
     word, salt = seal.words[player], bytes.fromhex(salted.salts[player])
     if not word and not salt:
         return True

@@ -1,7 +1,7 @@
-"""A position, or the end of a game, drawn as text and as an SVG picture.
+"""Draws a position, or the end of a game, as text and as SVG.
 
-Nothing is said in a language: the picture has only ids, numbers and seat numbers, the text in addition the
-words of the notation.
+The output needs no translation: the picture has only ids, numbers and seat numbers, the text also the words
+of the notation.
 """
 
 from rifugio.draw.position import Position

@@ -1,4 +1,4 @@
-"""SVG elements as text: no more than the pictures need."""
+"""A minimal SVG writer: only the elements the pictures need."""
 
 from collections.abc import Iterable
 from html import escape
@@ -10,7 +10,7 @@ Attribute: TypeAlias = str | float | None
 
 
 def element(name: str, *content: str, **attributes: Attribute) -> str:
-    """Write an element; `_` in the name of an attribute stands for `-`, one at the end for nothing."""
+    """Write an element; in attribute names `_` becomes `-`, and a trailing `_` is dropped."""
     words = [name]
     for key, value in attributes.items():
         if value is not None:
@@ -21,13 +21,13 @@ def element(name: str, *content: str, **attributes: Attribute) -> str:
 
 
 def number(value: float) -> str:
-    """Write a number as short as it goes, with two decimals at most."""
+    """Write a number as short as possible, with at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def points(corners: Iterable[Point]) -> str:
-    """Write points as polygons want them."""
+    """Write points in the syntax of a polygon."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
 
 
@@ -37,7 +37,7 @@ def group(*content: str, **attributes: Attribute) -> str:
 
 
 def to(at: Point, scale: float = 1) -> str:
-    """Write the transformation that moves something from (0, 0) to a point, and scales it."""
+    """Write the transform that moves something from (0, 0) to a point and scales it."""
     move = f"translate({number(at.x)} {number(at.y)})"
     return move if scale == 1 else f"{move} scale({number(scale)})"
 
@@ -58,10 +58,10 @@ def circle(x: float, y: float, r: float, **attributes: Attribute) -> str:
 
 
 def label(text: str, at: Point, size: float, **attributes: Attribute) -> str:
-    """Write a text whose middle is at this point, or whose beginning is with text_anchor="start"."""
+    """Write a text centred on this point, or starting there with text_anchor="start"."""
     return element("text", escape(text), x=at.x, y=at.y + 0.36 * size, font_size=size, **attributes)
 
 
 def use(name: str, at: Point, scale: float = 1, **attributes: Attribute) -> str:
-    """Draw something of the definitions here."""
+    """Write a reference to a definition, drawn at this point."""
     return group(element("use", href=f"#{name}"), transform=to(at, scale), **attributes)

@@ -1,7 +1,7 @@
-"""Where hexagons lie in the picture. Their points look up and down; a tile is 100 wide.
+"""The geometry of the picture: pointy-top hexagons, 100 wide.
 
-Direction 0 is to the right, and because y grows downwards the directions go round clockwise: direction 1 is
-to the lower right.
+Direction 0 is to the right, and because y grows downwards the directions run clockwise: direction 1 is to
+the lower right.
 """
 
 from math import cos, pi, sin, sqrt
@@ -12,10 +12,10 @@ from rifugio.engine.tiles import SIDES
 
 WIDTH: Final = 100.0
 RADIUS: Final = WIDTH / sqrt(3)
-"""From the middle of a tile to its corners."""
+"""Distance from the middle of a tile to its corners."""
 
 PANEL_WIDTH: Final = 580.0
-"""What lies beside the landscape is as wide as this."""
+"""Width of the panel beside the landscape."""
 
 
 class Point(NamedTuple):
@@ -83,7 +83,7 @@ def frame_around(cells: frozenset[Cell]) -> Frame:
 
 
 class Drawn(NamedTuple):
-    """Something drawn from the top left corner (0, 0) on, and how high it is."""
+    """A drawing whose top left corner is (0, 0), and its height."""
 
     content: str
     height: float

@@ -1,4 +1,4 @@
-"""The little pictures, each about 36 wide around its middle. All are defined once and used by name."""
+"""The icons, each about 36 wide and centred; defined once and referenced by name."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from rifugio.draw.palette import BADGE, FAINT, INK, MARK
 from rifugio.draw.textures import PREFIX
 
 SCORES: Final = {"places": "place", "sets": "set", "bears": "bear"}
-"""Source of points → its picture; objects have their own."""
+"""Source of points → its icon; objects have their own."""
 
 
 def icons() -> str:
-    """Define every picture."""
+    """Define every icon."""
     drawn = {
         **{kind: art.shape for kind, art in TILES.items()},
         **{what: art.shape for what, art in PIECES.items()},
@@ -28,12 +28,12 @@ def icons() -> str:
 
 
 def object_icon(what: str) -> str:
-    """Return the picture of a kind of object, a plain one for a kind not known here."""
+    """Return the icon of a kind of object, a plain one for an unknown kind."""
     return PREFIX + (what if what in PIECES else "object")
 
 
 def score_icon(source: str) -> str | None:
-    """Return the picture of a source of points, None if there is none."""
+    """Return the icon of a source of points, None if there is none."""
     name = SCORES.get(source, source if source in {**PIECES, **TILES} else None)
     return PREFIX + name if name else None
 

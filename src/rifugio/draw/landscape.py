@@ -1,4 +1,4 @@
-"""Tiles in the picture: ground, road, and in the upper half what is printed on them."""
+"""Draws tiles: ground, road, and in the upper half what is printed on them."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ from rifugio.engine.tiles import SIDES, LaidTile
 UPPER: Final = Point(0, -21)
 UPPER_LEFT: Final = Point(-27, -17)
 UPPER_RIGHT: Final = Point(20, -17)
-"""Where things lie in the upper half of a tile; the lower half is left to the walkers."""
+"""Anchor points in the upper half of a tile; the lower half is for the walkers."""
 
 BESIDE_ROAD: Final = (Point(0, -29), Point(23, -19), Point(-23, -19))
-"""Where the id of a pass stands clear of its road, by the first direction of the road."""
+"""Where the id of a pass is clear of its road, by the road's first direction."""
 
 ID_SIZE: Final = 21
 EDGE: Final[dict[str, Attribute]] = {
@@ -25,7 +25,7 @@ EDGE: Final[dict[str, Attribute]] = {
     "stroke_linejoin": "round",
 }
 BARE: Final = ("plain", "water")
-"""Kinds of tile whose ground says all, so that they need no id."""
+"""Kinds of tile that need no id, because the ground tells them apart."""
 
 
 def draw_tile(laid: LaidTile, *, occupied: bool = False) -> str:
@@ -79,7 +79,7 @@ def _ground(laid: LaidTile) -> str:
 
 
 def _road(laid: LaidTile) -> str:
-    """Draw the road of a pass from the middle of one entrance over the middle of the tile to the other."""
+    """Draw the road of a pass from one entrance through the middle of the tile to the other."""
     ends = [side_middle(d) for d in SIDES if laid.crossable[d]]
     way = "".join(f"M0 0L{number(x)} {number(y)}" for x, y in ends)
     casing = path(way, class_="road", stroke=ROAD_EDGE, stroke_width=17, stroke_linejoin="round")
@@ -105,6 +105,6 @@ def _printed(kind: str, name: str, occupied: bool) -> list[str]:
 
 
 def _id(name: str, at: Point) -> str:
-    """Write an id with a light border, so that it can be read on any ground."""
+    """Write an id with a light outline, so that it is legible on any ground."""
     halo: dict[str, Attribute] = {"stroke": BADGE, "stroke_width": 5, "stroke_linejoin": "round"}
     return label(name, at, ID_SIZE, class_="id", paint_order="stroke", **halo)

@@ -1,4 +1,4 @@
-"""Colours: calm ones for the landscape, strong ones for the players, never a colour alone."""
+"""The palette: calm colours for the landscape, strong ones for the players; never the only distinction."""
 
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ BACK: Final = "#b9a88f"
 
 
 class Ground(NamedTuple):
-    """The tone of a terrain and of the texture on it; the tones also differ in grey."""
+    """The colours of a terrain and its texture; they also differ in greyscale."""
 
     tone: str
     texture: str
@@ -28,7 +28,7 @@ GROUNDS: Final = {
     "water": Ground("#b3d7ec", "#6fa6c8"),
 }
 NEUTRAL: Final = Ground("#e6dfe6", "#bdb0bd")
-"""For a terrain not known here."""
+"""For an unknown terrain."""
 
 
 class Seat(NamedTuple):
@@ -48,7 +48,7 @@ SEATS: Final = (
 
 
 def ground(terrain: str) -> tuple[str, Ground]:
-    """Return the name of a terrain's texture and its tones; for one not known here, neutral ones."""
+    """Return the name of a terrain's texture and its colours; neutral ones for an unknown terrain."""
     found = GROUNDS.get(terrain)
     return (terrain, found) if found else ("neutral", NEUTRAL)
 

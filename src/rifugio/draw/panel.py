@@ -1,4 +1,4 @@
-"""What lies beside the landscape: the offer above, the players below."""
+"""Draws the panel beside the landscape: the offer above, the players below."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ def draw_panel(position: Position) -> Drawn:
 
 
 def _offer(position: Position) -> Drawn:
-    """Draw the open row, the tile drawn with a mark around it, and how many tiles are face down."""
+    """Draw the open row, the drawn tile with a mark around it, and the number of face-down tiles."""
     offer = position.offer
     places = [Point(50 + TILE_PITCH * slot, RADIUS) for slot in range(4)]
     row = [_waiting(tile, "open", transform=to(at)) for tile, at in zip(offer.open, places, strict=False)]
@@ -44,7 +44,7 @@ def _offer(position: Position) -> Drawn:
 
 
 def _seldom(position: Position) -> Drawn:
-    """Draw the tiles set aside after drawing and the ones out of the game, if any."""
+    """Draw the rejected and the removed tiles, if any."""
     offer = position.offer
     small = [_waiting(tile, "reject") for tile in offer.rejects]
     small += [_waiting(tile, "removed", _cross()) for tile in offer.removed]

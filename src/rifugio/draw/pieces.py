@@ -1,4 +1,4 @@
-"""Walkers and objects in the picture: each with the number of its seat beside the colour."""
+"""Draws walkers and objects, each with its seat number as well as its colour."""
 
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ from rifugio.engine.state import OwnedObject
 
 
 class Crowd(NamedTuple):
-    """How big walkers are and where they stand in the lower half of a tile."""
+    """The size of walkers and their positions in the lower half of a tile."""
 
     radius: float
     places: tuple[Point, ...]
@@ -48,7 +48,7 @@ def draw_walkers(seats: list[int], near: dict[int, int]) -> list[str]:
 
 
 def _pointer(seat: int, direction: int, radius: float, at: Point) -> str:
-    """Draw the tip that sticks out behind a swimmer towards the land."""
+    """Draw the arrowhead from a swimmer towards the land."""
     tip = f"M0 {number(-0.8 * radius)}L{number(radius + 11)} 0L0 {number(0.8 * radius)}Z"
     turned = f"{to(at)} rotate({60 * direction})"
     shape = path(tip, fill=INK, stroke=BADGE, stroke_width=1.6)
@@ -56,7 +56,7 @@ def _pointer(seat: int, direction: int, radius: float, at: Point) -> str:
 
 
 def draw_object(found: OwnedObject, *, beside: bool) -> str:
-    """Draw an object with the number of its owner, `beside` something printed on the tile if need be."""
+    """Draw an object with its owner's number; `beside` leaves room for what is printed on the tile."""
     at = to(UPPER_RIGHT, 0.9) if beside else to(UPPER)
     colours = seat_colours(found.owner)
     shape = use(object_icon(found.what), Point(0, 0), fill=colours.body)

@@ -1,4 +1,4 @@
-"""What both drawings want to know about a position, whole or as one seat sees it."""
+"""Queries on a position, complete or as one seat sees it, for both kinds of drawing."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -12,7 +12,7 @@ Position: TypeAlias = State | View
 
 
 class Score(NamedTuple):
-    """The points of one seat as far as they are to be seen."""
+    """The visible points of one seat."""
 
     lines: tuple[ScoreLine, ...]
     total: int
@@ -21,7 +21,7 @@ class Score(NamedTuple):
 
 
 def players(position: Position) -> tuple[Player | PlayerView, ...]:
-    """Return the players, as far as they are to be seen."""
+    """Return the players, as visible in this position or view."""
     return position.players
 
 
@@ -63,7 +63,7 @@ def scores(position: Position) -> tuple[Score | None, ...]:
 
 
 def _whole(position: Position) -> State:
-    """Return a position that can be counted: piles not to be seen are taken as empty."""
+    """Return a position that can be scored: hidden piles are taken as empty."""
     if isinstance(position, State):
         return position
     empty = Pile(visits=(0,) * len(position.game.objects))
@@ -79,5 +79,5 @@ def _whole(position: Position) -> State:
 
 
 def drawn_cells(position: Position, highlight: frozenset[Cell]) -> frozenset[Cell]:
-    """Return every cell that has something to be drawn."""
+    """Return every cell with something to draw."""
     return frozenset({*position.board.tiles, *things(position), *walkers(position), *highlight})

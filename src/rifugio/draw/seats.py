@@ -1,4 +1,4 @@
-"""The players beside the landscape: cards and supply in one line, points in the next."""
+"""Draws the players' rows of the panel: cards and supply in one line, points in the next."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def _rule() -> str:
 
 
 def _hand(position: Position, seat: int) -> str:
-    """Draw a player's colour, cards, supply and, in turn, the free steps."""
+    """Draw a player's colour, cards, supply and, on their turn, the free steps."""
     player, y = position.players[seat], 30.0
     content = [draw_walker(seat, 18, Point(46, y))]
     pairs = [(use(f"{PREFIX}card", Point(0, y)), player.cards)]

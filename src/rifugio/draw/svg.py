@@ -19,7 +19,7 @@ from rifugio.engine.text.cells import write_cell
 
 MARGIN: Final = 24.0
 GAP: Final = 48.0
-"""Between the landscape and what lies beside it."""
+"""Between the landscape and the panel."""
 
 FONT: Final = "'DejaVu Sans', Verdana, sans-serif"
 
@@ -31,7 +31,7 @@ def draw_svg(
     tile_width: float = 64,
     title: str | None = None,
 ) -> str:
-    """Draw a position as an SVG document; `tile_width` in pixels, `title` for those who cannot see it."""
+    """Draw a position as an SVG document; `tile_width` in pixels, `title` for screen readers."""
     marked = frozenset(highlight)
     landscape = frame_around(drawn_cells(position, marked))
     panel = draw_panel(position)
@@ -57,7 +57,7 @@ def draw_svg(
 
 
 def _origin(landscape: Frame, height: float) -> Point:
-    """Return where the middle of START comes to lie, so that the landscape is in the middle of its place."""
+    """Return where to put the middle of START, so that the landscape is centred in its area."""
     return Point(MARGIN - landscape.left, (height - landscape.height) / 2 - landscape.top)
 
 
@@ -66,7 +66,7 @@ def _beside(panel: Drawn, landscape_width: float) -> str:
 
 
 def _landscape(position: Position, marked: frozenset[Cell], origin: Point) -> str:
-    """Draw all tiles, then all that stands on them, then the marks."""
+    """Draw all tiles, then everything on them, then the highlights."""
     tiles = [_tile(position, cell) for cell in sorted(position.board.tiles)]
     objects = [_object(position, cell, found) for cell, found in sorted(things(position).items())]
     standing = sorted(walkers(position).items())

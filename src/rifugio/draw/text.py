@@ -1,8 +1,8 @@
-"""A position as text: two lines a row, the next row half a cell further right, as hexagons lie.
+"""A position as text: two lines per row of hexagons, each row half a cell further right than the last.
 
 A cell shows the id of its tile and, at the right, the object on it with its owner; below, the walkers by
-seat. The rest is filled with the sign of the terrain. A pass has the direction of its road and its rotation
-behind the id. Each row begins with the coordinates of its first cell.
+seat. The rest is filled with the sign of the terrain. After the id of a pass come the direction of its road
+and its rotation. Each row begins with the coordinates of its first cell.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ MARGIN: Final = 8
 
 
 class CellSize(NamedTuple):
-    """Columns that are written in, and columns from one cell to the next."""
+    """Columns of text in a cell, and columns from one cell to the next."""
 
     width: int
     pitch: int
@@ -68,7 +68,7 @@ def landscape_lines(position: Position, marked: frozenset[Cell], columns: int) -
 
 
 def _place(cell: Cell) -> tuple[int, int]:
-    """Return a cell's place in half cells to the right and rows down."""
+    """Return a cell's position, in half cells to the right and rows down."""
     q, r = coordinates(cell)
     return 2 * q + r, r
 
@@ -83,7 +83,7 @@ def _labels(places: dict[Cell, tuple[int, int]], top: int) -> list[str]:
 
 
 def _upper(position: Position, cell: Cell, laid: LaidTile | None) -> tuple[str, str]:
-    """Return what stands in the upper line of a cell, at the left and at the right."""
+    """Return the left and the right part of a cell's upper line."""
     found = things(position).get(cell)
     right = object_sign(found.what) + str(found.owner) if found else ""
     if laid is None:

@@ -1,4 +1,4 @@
-"""What stands above and below the landscape in the text drawing. The words are those of the notation."""
+"""The lines above and below the landscape in the text drawing. Their words are those of the notation."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ BOXES_IN_A_ROW: Final = 8
 
 
 def turn_line(position: Position) -> str:
-    """Write whose turn it is and what is to be done."""
+    """Write whose turn it is and what it has left."""
     turn = position.turn
     if turn.over:
         return "turn over"
@@ -22,7 +22,7 @@ def turn_line(position: Position) -> str:
 
 
 def legend_lines(position: Position) -> list[str]:
-    """Write what the signs of terrains on the table and of objects stand for."""
+    """Write the legend of the terrains on the table and of the objects."""
     laid = {tile.tile.terrain for tile in position.board.tiles.values()}
     terrains = [terrain for terrain in FILL if terrain in laid] + sorted(laid - FILL.keys())
     others = {found.what for found in things(position).values()} - {*position.game.objects}
@@ -56,7 +56,7 @@ def _pass_box(laid: LaidTile) -> tuple[str, str, str]:
 
 
 def offer_lines(position: Position) -> list[str]:
-    """Write the open row, how many tiles are face down, and what else is not on the table."""
+    """Write the open row, the number of face-down tiles, and any other tiles not on the table."""
     offer = position.offer
     hand = (offer.hand,) if offer.hand else ()
     seldom = {"hand": hand, "rejects": offer.rejects, "removed": offer.removed}
@@ -78,7 +78,7 @@ def seat_lines(position: Position) -> list[str]:
 
 
 def part_lines(position: Position) -> list[str]:
-    """Write what rule modules remember for themselves, such as who is swimming, if there is anything."""
+    """Write the state that rule modules keep, such as who is swimming, where it is not the initial one."""
     parts = position.game.rulebook.parts
     return [
         f"part {name} {parts[name].write(part)}"

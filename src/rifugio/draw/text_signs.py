@@ -6,7 +6,7 @@ from rifugio.draw.art import PIECES
 from rifugio.engine.tiles import LaidTile
 
 FILL: Final = {"grass": ".", "forest": "&", "rock": "#", "top": "^", "water": "~", "pass": ":"}
-"""Terrain → what its cells are filled with."""
+"""Terrain → the sign its cells are filled with."""
 
 UNKNOWN: Final = "?"
 HIGHLIGHT: Final = "*"

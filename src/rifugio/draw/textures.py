@@ -1,4 +1,4 @@
-"""The textures of the terrains, so that they can also be told apart in grey."""
+"""Textures of the terrains, so that they can be told apart in greyscale too."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from rifugio.draw.elements import element, path
 from rifugio.draw.palette import GROUNDS, NEUTRAL, Ground
 
 PREFIX: Final = "rifugio-"
-"""Before every name in the definitions, because a page may hold other pictures."""
+"""Namespaces every id in the definitions, because a page may hold other pictures."""
 
 _SIZES: Final = {
     "grass": (25.0, 28.0),
@@ -29,12 +29,12 @@ _FIRS: Final = "M0.5 15L6.25 2L12 15ZM13 32L18.75 19L24.5 32Z"
 
 
 def textures() -> str:
-    """Define the texture of every terrain, and of any other."""
+    """Define the textures of all terrains, and the neutral one."""
     return "".join(_texture(name, tones) for name, tones in {**GROUNDS, "neutral": NEUTRAL}.items())
 
 
 def texture(name: str) -> str:
-    """Return how to fill something with this texture."""
+    """Return the `fill` value for this texture."""
     return f"url(#{PREFIX}{name})"
 
 

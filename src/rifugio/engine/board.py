@@ -1,8 +1,8 @@
-"""The landscape on the table: which tile lies where, and what follows from that.
+"""The landscape on the table: which tile lies where, and what is derived from that.
 
-An immutable value. Everything derived is kept with it and carried over when a tile is laid, because
-laying one tile changes at most six neighbouring cells; walking shares the board as it is. No rule of the
-game is decided here: which sides fit and which can be crossed comes in with the tile.
+An immutable value. Derived data is updated incrementally when a tile is laid, because that changes at
+most six neighbouring cells; positions that differ only by walking share one board. No rule of the game is
+decided here: the tile brings which sides fit and which can be crossed.
 """
 
 from bisect import bisect_left, insort
@@ -15,16 +15,16 @@ from rifugio.engine.tiles import LaidTile
 T = TypeVar("T")
 
 COMMON: Final = 5
-"""The room for this many fits, the lowest bits, is kept at hand: enough for every single terrain."""
+"""How many fits, the lowest bits, `Board.room` keeps up to date: enough for every single terrain."""
 ALL_COMMON: Final = (1 << COMMON) - 1
 COMMON_FITS: Final = tuple(
     tuple(number for number in range(COMMON) if fits >> number & 1) for fits in range(ALL_COMMON + 1)
 )
-"""The numbers of the common fits in a set of them."""
+"""For each bit set of common fits, the numbers of the bits that are set."""
 
 
 class Board:
-    """Tiles by cell, with the frontier, the room and the paths that follow from them."""
+    """Tiles by cell, with the frontier, the room and the paths derived from them."""
 
     __slots__ = ("_answers", "_asked", "_derived", "_fits", "frontier", "paths", "room", "tiles")
 
@@ -37,7 +37,7 @@ class Board:
     ) -> None:
         self.tiles = tiles
         self.frontier = frontier
-        """Each empty cell next to a tile, with the bits of all that fits there."""
+        """Each empty cell next to a tile, with the bits of everything that fits there."""
         self.room = room
         """For each of the common fits, the cells where it fits, in ascending order."""
         self.paths = paths
@@ -96,7 +96,7 @@ class Board:
 
     @property
     def fits(self) -> int:
-        """The bits of all that fits somewhere."""
+        """The bits of everything that fits somewhere."""
         if self._fits is None:
             union = 0
             for fits in self.frontier.values():
@@ -105,18 +105,17 @@ class Board:
         return self._fits
 
     def derive(self, fact: Callable[["Board"], T]) -> T:
-        """Return a fact about this board, worked out at most once; it is shared, so it must be immutable."""
+        """Return a memoised fact about this board; it is shared, so it must be immutable."""
         found: T | None = self._derived.get(fact)
         if found is None:
             found = self._derived[fact] = fact(self)
         return found
 
     def answers(self, question: Callable[..., T]) -> dict[Any, T]:
-        """Return the answers to a question that depends on more than this board, for the asker to add to.
+        """Return a cache for a function that depends on more than this board; the caller fills it.
 
-        The key of an answer must name all the rest that it depends on, for a board is shared by positions,
-        games of bots and imagined turns. tests/bots/test_memory.py holds everyone who keeps answers here
-        against answers worked out anew.
+        Its keys must name everything else the result depends on, because positions, bot games and imagined
+        turns share a board. tests/bots/test_memory.py compares every cache kept here with fresh results.
         """
         found: dict[Any, T] | None = self._answers.get(question)
         if found is None:
@@ -134,7 +133,7 @@ class Board:
 
 
 def _take_out(room: tuple[list[Cell], ...], cell: Cell, fits: int) -> None:
-    """Take a cell out of the room of the common ones among these fits."""
+    """Remove a cell from the room of each common fit among these."""
     for number in COMMON_FITS[fits & ALL_COMMON]:
         cells = room[number]
         del cells[bisect_left(cells, cell)]

@@ -60,7 +60,7 @@ def read_box(text: str) -> Box:
 
 
 def _tile(name: str, row: Mapping[str, Any]) -> Tile:
-    """Make a tile from its row; only a pass lists sides and entrances of its own."""
+    """Make a tile from its row; only a pass lists its sides and entrances."""
     return Tile(
         id=name,
         kind=row["kind"],

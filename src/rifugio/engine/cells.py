@@ -1,16 +1,16 @@
 """Hexagons as integers.
 
 A cell is one integer, so that a neighbour is one addition away and a board is a plain dictionary. People
-see axial coordinates (q, r); `cell` and `coordinates` go from one to the other.
+see axial coordinates (q, r); `cell` and `coordinates` convert between the two.
 """
 
 from typing import Annotated, Final, TypeAlias
 
 Cell: TypeAlias = Annotated[int, "cell"]
-"""An integer to Python; the note in its annotation tells whoever writes values down what it is."""
+"""An integer to Python; the annotation marks it as a cell for code that serialises values."""
 
 ROW: Final = 256
-"""Distance between two rows: wider than any game grows (73 tiles in one line stay inside)."""
+"""Distance between two rows: more than any game can grow (73 tiles in one line still fit)."""
 
 START: Final[Cell] = 0
 

@@ -1,11 +1,11 @@
-"""Changes of a position that more than one chapter makes."""
+"""Changes to a position that more than one chapter makes."""
 
 from rifugio.engine.cells import Cell
 from rifugio.engine.state import OwnedObject, Player, State, Turn, quick
 
 
 def with_steps(state: State, free: int, cards: int) -> State:
-    """Return the position with other steps left to the mover."""
+    """Return the position with the mover's free steps and cards replaced."""
     seat, to_connect, awaiting, _, seen, over = state.turn
     me = state.players[seat]
     state = state.with_player(seat, Player(me.cell, cards, me.left, me.pile))

@@ -1,4 +1,4 @@
-"""What a move brought about, as data. Faces turn it into sentences, in their reader's language."""
+"""Effects of a move, as data. User interfaces turn them into sentences, in their reader's language."""
 
 from typing import TypeAlias
 
@@ -59,7 +59,7 @@ class Removed(Effect):
 
 @value
 class Went(Effect):
-    """A walker got on by some means, paid for by free steps and by extra-step cards."""
+    """A walker moved by some means of travel, paid for with free steps and extra-step cards."""
 
     seat: int
     means: str
@@ -109,7 +109,7 @@ class StepEarned(Effect):
 
 @value
 class Built(Effect):
-    """A player built something, paid for by free steps and by extra-step cards."""
+    """A player built something, paid for with free steps and extra-step cards."""
 
     seat: int
     what: str

@@ -8,7 +8,7 @@ from rifugio.engine.rulebook import Rulebook, S
 from rifugio.engine.tiles import SIDES, LaidTile, Tile
 
 RULES_VERSION: Final = 1
-"""Changes whenever a rule behaves differently; games already begun keep theirs."""
+"""Changes whenever a rule's behaviour does; games already begun keep theirs."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ class Setup:
 
 
 class Game(Generic[S]):
-    """C-SETUP-02: A set-up with everything worked out that stays the same for the whole game.
+    """C-SETUP-02: A set-up with everything precomputed that stays the same for the whole game.
 
-    Players have what every module gives them.
+    Each player's supply holds the objects of every module.
     """
 
     def __init__(self, setup: Setup, rulebook: Rulebook[S]) -> None:
@@ -52,7 +52,7 @@ class Game(Generic[S]):
         """The fit bits of each tile in any of its rotations."""
 
     def _settle_fits(self) -> None:
-        """Ask the rules once for every pair of tiles how they may lie, and keep the answers as bits."""
+        """Ask the rules once how each pair of tiles may touch, and keep the answers as bit sets."""
         everything = sorted(
             (laid for rotations in self.laid.values() for laid in rotations),
             key=lambda laid: laid.tile.is_pass,

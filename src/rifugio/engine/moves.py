@@ -1,7 +1,7 @@
-"""The moves: what a player, or Nature, can do. Small values, whose text is the notation of docs/notation.md.
+"""The moves of players and of Nature: small values, whose text is the notation of docs/notation.md.
 
-Getting on by any means is one kind of move, and so is building whatever can be built: an extension adds
-means and buildings, never kinds of move.
+Moving by any means of travel is one kind of move, and so is building anything: an extension adds means
+and buildings, never kinds of move.
 """
 
 from collections.abc import Callable
@@ -80,7 +80,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Get on to a cell by some means, at a price in steps."""
+    """Move to a cell by some means of travel, at a price in steps."""
 
     means: str
     to: Cell
@@ -122,7 +122,7 @@ def _price(steps: int) -> str:
 
 
 class Ready(dict[K, M]):
-    """Moves made once and then kept: listing sixty legal moves should not make sixty objects."""
+    """A cache of moves: listing sixty legal moves should not make sixty objects."""
 
     def __init__(self, make: Callable[[K], M]) -> None:
         super().__init__()

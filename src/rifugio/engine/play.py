@@ -1,4 +1,4 @@
-"""The six verbs: begin a game, ask what is legal, play, ask why not, look, and count at the end."""
+"""The six verbs: begin a game, list legal moves, play, ask why not, view, and score at the end."""
 
 from collections.abc import Iterable
 
@@ -61,9 +61,9 @@ def why_not(state: State, move: Move) -> Reason | None:
 
 
 def meant_by(state: State, cell: Cell) -> Move:
-    """Return what somebody who points at a cell most likely wants to do there, whether it is legal or not.
+    """Return what a player who points at a cell most likely wants to do there, legal or not.
 
-    To build where one is, and to get anywhere else: by a means that says so, or else by the first.
+    On the walker's own cell, build; elsewhere, go there by the means that claims the cell, or by the first.
     """
     rulebook = state.game.rulebook
     if cell == state.me.cell:
@@ -81,10 +81,10 @@ def play(state: State, move: Move) -> Result:
 
 
 def carry_out(state: State, move: Move) -> Result:
-    """Like `play`, for a move that `legal_moves` has just offered: nothing is checked again."""
+    """Like `play`, but skips the legality check: for a move that `legal_moves` has just offered."""
     return state.game.carry_out[type(move)](state, move)
 
 
 def outcome(state: State) -> tuple[Standing, ...] | None:
-    """Return how the players stand at the end, by seat; None while the game is on."""
+    """Return the final standings by seat; None while the game is on."""
     return standings(state) if state.turn.over else None

@@ -1,4 +1,4 @@
-"""Why a move is not legal, as data: the ruling and the facts. Faces turn it into sentences."""
+"""Why a move is illegal, as data: the ruling and the facts. User interfaces turn it into sentences."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from rifugio.engine.values import value
 
 @value
 class Reason:
-    """A refusal; `ruling` is the one that says so."""
+    """A refusal; `ruling` is the rule that forbids the move."""
 
     ruling: str
 
 
 class IllegalMove(Exception):
-    """A move was played that is not legal; `reason` says why."""
+    """An illegal move was played; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(repr(reason))
@@ -147,7 +147,7 @@ class SidesClash(Reason):
 
 @value
 class NoSuchMeans(Reason):
-    """This game has no such means of getting on."""
+    """This game has no such means of travel."""
 
     means: str
 
@@ -162,7 +162,7 @@ class WrongPrice(Reason):
 
 @value
 class NotEnoughSteps(Reason):
-    """Free steps and cards do not suffice."""
+    """Free steps and cards are not enough."""
 
     price: int
     left: int
@@ -210,7 +210,7 @@ class NoSuchBuilding(Reason):
 
 @value
 class NotWhereYouStand(Reason):
-    """One builds where the own walker stands."""
+    """A player builds where their walker stands."""
 
     cell: Cell
 
@@ -270,4 +270,4 @@ REASONS: Final[tuple[type[Reason], ...]] = (
     BuiltOnAlready,
     NoneLeft,
 )
-"""Those of the base game."""
+"""The reasons of the base game."""

@@ -7,7 +7,7 @@ from rifugio.engine.cells import Cell, neighbours
 def region(board: Board, cell: Cell) -> frozenset[Cell]:
     """Return the land one can walk to from a land tile, or the river a water tile belongs to.
 
-    Whoever stands in the way; the sides of passes are respected. Worked out once for each part of a board.
+    Walkers and objects do not block; the sides of passes do. Memoised for each region of a board.
     """
     known = board.answers(_connected)
     found = known.get(cell)

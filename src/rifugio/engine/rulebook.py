@@ -1,10 +1,10 @@
-"""The questions a rule module may answer, and the one place where answers are combined.
+"""The hooks a rule module may implement, and the one place where their answers are combined.
 
-The base game is a module like the others. There are five kinds of question:
+The base game is a module like the others. There are five kinds of hook:
 
 - DATA: joined. OFFER: chained. TALLY: joined.
-- VETO: all must agree; an answer is the reason against, or None. The later module, being the more special
-  one, speaks first.
+- VETO: all must agree; an answer is the reason against, or None. Later modules, being more specific, are
+  asked first.
 - REACTION: piped, in the order of the modules.
 """
 
@@ -25,7 +25,7 @@ from rifugio.engine.travel import Travel
 Pair: TypeAlias = frozenset[str]
 
 S = TypeVar("S")
-"""A position. The rulebook hands it on to the modules and never looks inside, so it need not know `State`."""
+"""A position. The rulebook passes it on to the modules and never looks inside, so it needs no `State`."""
 
 
 class ObjectKind(NamedTuple):
@@ -44,30 +44,30 @@ class ScoreLine(NamedTuple):
 
 
 class Play(NamedTuple, Generic[S]):
-    """A kind of move: what speaks against it, and what it does once nothing does."""
+    """A kind of move: its legality check, and what it does when legal."""
 
     refuse: Callable[[S, Any], Reason | None]
     carry_out: Callable[[S, Any], tuple[S, Effects]]
 
 
 def walker_moved(_: object, effect: Went) -> TableChanges:
-    """Return what most means change: where the walker is."""
+    """Return what most means of travel change: where the walker is."""
     return (WalkerMoved(effect.seat, effect.to),)
 
 
 def piece_put(_: object, effect: Built) -> TableChanges:
-    """Return what most buildings change: what stands there."""
+    """Return what most buildings change: what stands on the cell."""
     return (PiecePut(effect.seat, effect.what, effect.cell),)
 
 
 class Means(Generic[S]):
-    """C-FLY-01: A means of getting on, such as walking; it leads where its own module says, over anything.
+    """C-FLY-01: A means of travel, such as walking; it leads wherever its own module says, across anything.
 
     `reach` lists, in ascending order, the cells it leads to now; `refuse` says why it does not lead to a
     cell, and is None exactly for those of `reach`. Both leave payment and vetoes to the rulebook. `travel`
-    gets the walker there, with the free steps and cards that are left after paying; `changes` says what is
-    seen of it. `meant` says whether somebody who points at a cell has this means in mind, possible or not.
-    `remark` is the code of what a bot says when it gets on this way from a position, if it says anything.
+    moves the walker, with the free steps and cards left after paying; `changes` lists the table changes to
+    show. `meant` says whether a player who points at a cell has this means in mind, possible or not.
+    `remark` is the code of the remark, if any, that a bot makes when it travels this way from a position.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Means(Generic[S]):
 
 
 class Building(Generic[S]):
-    """Something that can be built; `sites`, `refuse` and `erect` are to it what theirs are to `Means`."""
+    """Something that can be built; `sites`, `refuse` and `erect` work like `reach`, `refuse` and `travel`."""
 
     def __init__(
         self,
@@ -107,28 +107,28 @@ Swimmers: TypeAlias = Mapping[int, Cell | None]
 """Each seat in the water, with the land its walker is near, or None in the middle of the tile."""
 
 Marks: TypeAlias = Mapping[Cell, tuple[str, int]]
-"""What lies on the map beside objects: its name, which begins with the extension's, and whose it is."""
+"""What else lies on the map: the mark's name, which begins with the extension's, and its owner."""
 
 
 class Part(NamedTuple):
-    """What a module remembers during a game, with its text form both ways."""
+    """The state a module keeps during a game, with its text form both ways."""
 
     initial: Any
     write: Callable[[Any], str]
     read: Callable[[str], Any]
     swimmers: Callable[[Any], Swimmers] | None = None
-    """Who is in the water by what it remembers."""
+    """Who is in the water, read from the module's state."""
     marks: Callable[[Any], Marks] | None = None
-    """What lies on the map by what it remembers. Marks are shown, and no rule of the box looks at them."""
+    """The marks on the map, read from the module's state. They are shown; no rule of the box reads them."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RuleModule(Generic[S]):
-    """A table of contents: for each question of the rulebook, the function that answers it."""
+    """A table of contents: for each hook of the rulebook, the function that implements it."""
 
     name: str
     requires: frozenset[str] = frozenset()
-    """The extensions it is about, if it rules on several together: it joins a game that has them all."""
+    """For rules about several extensions together: it joins each game that has all of these."""
     # DATA
     tiles: Callable[[Box, int], Mapping[str, int]] | None = None
     """How many of each tile come in, or go out."""
@@ -144,20 +144,20 @@ class RuleModule(Generic[S]):
     """Objects whose points are added up before they decide a tie."""
     part: Part | None = None
     effects: Mapping[type[Effect], Callable[[S, Move, Any], TableChanges]] = field(default_factory=dict)
-    """All that the module can say has happened, and what it changes on the table.
+    """Every effect the module can emit, with what it changes on the table.
 
-    Asked with the position before the move, and the move; nothing at all, if nobody shows it.
+    Called with the position before the move, and the move; never called if nobody shows the game.
     """
     reasons: tuple[type[Reason], ...] = ()
-    """All that it can say against a move."""
+    """Every reason the module can give against a move."""
     # VETO
     refuse_touch: Callable[[Box, frozenset[Pair], LaidTile, int, LaidTile], str | None] | None = None
     """The ruling that keeps the second tile from lying next to the first in this direction.
 
-    With the box and the pairs of terrains that may touch by what all modules say.
+    Called with the box and the pairs of terrains that may touch according to all modules.
     """
     refuse_go: Mapping[str, Callable[[S, Go], Reason | None]] = field(default_factory=dict)
-    """By means; asked only for cells that the means leads to."""
+    """By means of travel; asked only for cells that the means leads to."""
     refuse_end: Callable[[S], Reason | None] | None = None
     # REACTION
     on_enter: Callable[[S, Cell], tuple[S, Effects]] | None = None
@@ -169,7 +169,7 @@ class RuleModule(Generic[S]):
 
 
 class Rulebook(Generic[S]):
-    """Rule modules put together."""
+    """Rule modules combined."""
 
     def __init__(self, modules: tuple[RuleModule[S], ...]) -> None:
         self.modules = modules
@@ -190,7 +190,7 @@ class Rulebook(Generic[S]):
         self._changes = {kind: change for module in modules for kind, change in module.effects.items()}
         self.travel = tuple(m.travel for m in reversed(modules) if m.travel)
         self.is_travel_known = all(m.travel or m.requires for m in modules[1:])
-        """Whether every extension tells bots how far its means lead."""
+        """Whether every extension offers bots its `travel` hook."""
         self._all_means = tuple(self.means.values())
         self._all_buildings = tuple(self.buildings.values())
 
@@ -211,18 +211,18 @@ class Rulebook(Generic[S]):
 
     @cached_property
     def tie_break(self) -> tuple[tuple[str, ...], ...]:
-        """What decides a tie, first things first: objects whose points are added up and compared."""
+        """The tie-breakers in order: each a group of objects whose points are added up and compared."""
         as_one = tuple(kind for module in self.modules for kind in module.tied_as_one)
         chain = [kind for module in reversed(self.modules) for kind in module.tie_break]
         alone = tuple((kind,) for kind in chain if kind not in as_one)
         return (as_one, *alone) if as_one else alone
 
     def swimmers(self, parts: Mapping[str, Any]) -> Swimmers:
-        """Who is in the water, by the parts of a position or of a view."""
+        """Who is in the water, from the `parts` of a position or of a view."""
         return {seat: near for name, who in self._swimmers for seat, near in who(parts[name]).items()}
 
     def marks(self, parts: Mapping[str, Any]) -> Marks:
-        """What lies on the map beside objects, by the parts of a position or of a view."""
+        """The marks on the map, from the `parts` of a position or of a view."""
         return {cell: mark for name, found in self._marks for cell, mark in found(parts[name]).items()}
 
     def changes(self, state: S, move: Move, effect: Effect) -> TableChanges:
@@ -234,7 +234,7 @@ class Rulebook(Generic[S]):
     def onward(self, state: S, steps: int) -> list[Move]:
         """C-WALK-01, C-WALK-03: Every legal way on, and every building, that these steps can pay.
 
-        All means and buildings of all modules stand side by side, wherever the walker is.
+        All means and buildings of all modules are offered together, wherever the walker is.
         """
         found: list[Move] = []
         for means in self._all_means:
@@ -260,7 +260,7 @@ class Rulebook(Generic[S]):
         return next((no for no in refusals if no is not None), None)
 
     def refuse_go(self, state: S, go: Go) -> Reason | None:
-        """C-WALK-02: The first objection of any module to getting on this way, wherever one comes from."""
+        """C-WALK-02: The first objection of any module to this move, wherever the walker comes from."""
         for veto in self._refuse_go[go.means]:
             reason = veto(state, go)
             if reason is not None:
@@ -278,7 +278,7 @@ class Rulebook(Generic[S]):
     # REACTION
 
     def enter(self, state: S, cell: Cell) -> tuple[S, Effects]:
-        """What happens to a walker who has just stepped onto a tile."""
+        """Run every module's reaction to a walker who has just stepped onto a tile."""
         state, effects = self._on_enter[0](state, cell)
         for react in self._on_enter[1:]:
             state, more = react(state, cell)

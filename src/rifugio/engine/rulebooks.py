@@ -19,23 +19,23 @@ MODULE_TABLES: Final[dict[int, tuple[RuleModule[State], ...]]] = {
 }
 """The rule modules of each `rules_version`, the base game first, in the order in which they are asked.
 
-A rule that comes to behave differently gets a new module, and a new version whose table has it in the old
-one's place. Tables are never changed: games and records keep the version they began with.
+A rule whose behaviour changes gets a new module, and a new version whose table has it in place of the old
+one. Tables never change: games and records keep the version they began with.
 """
 EXTENSIONS: Final = {
     module.name: module for module in MODULE_TABLES[RULES_VERSION][1:] if not module.requires
 }
-"""Those that can be bought, as they are today."""
+"""The published extensions, in the current version of the rules."""
 BOX: Final = tuple({id(module): module for table in MODULE_TABLES.values() for module in table}.values())
-"""All modules whose effects and reasons everybody knows."""
+"""All modules of the box, whose effects and reasons every client knows."""
 _ADDED: Final[dict[str, RuleModule[State]]] = {}
 
 
 def add_extension(module: RuleModule[State]) -> None:
-    """Make an extension of somebody else's known by its name; adding the same one again changes nothing.
+    """Register a third-party extension by its name; registering the same one again changes nothing.
 
-    A record names the extensions it was played with and nothing more, so a name stands for its rules for
-    ever, in every version of ours: rules that come to behave differently get another name.
+    A record stores only the names of its extensions, so a name stands for the same rules for ever, in every
+    version of ours: an extension whose rules change needs a new name.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", module.name):
         raise ValueError(f"not a name for an extension: {module.name!r}")
@@ -48,14 +48,14 @@ def add_extension(module: RuleModule[State]) -> None:
 
 
 def known_extensions() -> dict[str, RuleModule[State]]:
-    """Return what can be chosen for a new game, by name: the extensions of the box, then those of others."""
+    """Return the extensions a new game can choose, by name: those of the box, then third-party ones."""
     others = sorted((one for one in _ADDED.values() if not one.requires), key=lambda module: module.name)
     return EXTENSIONS | {module.name: module for module in others}
 
 
 @cache
 def extension_of(kind: type) -> str | None:
-    """Return the module of others that lists a kind of effect or reason; None for all that is in the box."""
+    """Return the third-party module that lists a kind of effect or reason; None for those of the box."""
     if any(kind in (*module.effects, *module.reasons) for module in BOX):
         return None
     for module in _ADDED.values():
@@ -70,7 +70,7 @@ def rulebook_for(rules_version: int, extensions: Set[str]) -> Rulebook[State]:
     if rules_version not in MODULE_TABLES:
         raise ValueError(f"unknown rules version: {rules_version}")
     base, *ours = MODULE_TABLES[rules_version]
-    # by name, not in the order in which somebody happened to add them: the same game everywhere
+    # by name, not in the order of registration: the same game everywhere
     others = sorted(_ADDED.values(), key=lambda module: (bool(module.requires), module.name))
     offered = {module.name for module in (*ours, *others) if not module.requires}
     if unknown := sorted(extensions - offered):

@@ -1,8 +1,8 @@
-"""A position of the game: plain immutable values, nothing secret but the players' piles.
+"""A position of the game: plain immutable values, with nothing secret but the players' piles.
 
-What is face down is a multiset, so there is no hidden order here that could leak; which tile comes next is
-Nature's move. Named tuples rather than frozen dataclasses because a step makes four of them; the busiest
-functions make them by `quick`, which passes by the constructor and takes half the time.
+The face-down tiles are a multiset, so there is no hidden order that could leak; which tile comes next is
+Nature's move. Named tuples rather than frozen dataclasses, because a step makes four of them; the hottest
+functions make them with `quick`, which skips the constructor and takes half the time.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class Pile(NamedTuple):
     places: frozenset[str] = frozenset()
     """Ids of the places visited."""
     firsts: frozenset[str] = frozenset()
-    """Those of them that this player was the first ever to visit, where that is worth more."""
+    """Those of them that this player visited before anyone else, where that is worth more."""
     bears: int = 0
     visits: tuple[int, ...] = ()
-    """Counted visits by others to the own objects, in the order of `Game.objects`."""
+    """Counted visits by others to this player's objects, in the order of `Game.objects`."""
 
 
 class Player(NamedTuple):
@@ -50,7 +50,7 @@ class Player(NamedTuple):
 
 
 class OwnedObject(NamedTuple):
-    """C-VISIT-01: Something built, such as a hut; whatever it is, it is visited in the same way."""
+    """C-VISIT-01: Something built, such as a hut; every kind is visited in the same way."""
 
     what: str
     owner: int
@@ -82,7 +82,7 @@ class Turn(NamedTuple):
 
 
 def brief(game: Game[State], board: Board, turn: Turn) -> str:
-    """Return where a game is, in a line: whoever looks at a position wants no page."""
+    """Return a one-line summary of a position, for its `repr`."""
     return f"{game}: tiles {len(board.tiles)}, {'over' if turn.over else f'turn of seat {turn.seat}'}"
 
 
@@ -96,7 +96,7 @@ class State(NamedTuple):
     objects: Mapping[Cell, OwnedObject]
     turn: Turn
     parts: Mapping[str, Any]
-    """What rule modules remember for themselves, by module."""
+    """The state that rule modules keep for themselves, by module."""
 
     def __repr__(self) -> str:
         return f"<State of {brief(self.game, self.board, self.turn)}>"
@@ -114,7 +114,7 @@ class State(NamedTuple):
 
     @property
     def remembered(self) -> tuple[str, ...]:
-        """What rule modules remember, as text: whatever it is, answers can be looked up by it."""
+        """The rule modules' own state as text, so that it can be part of a cache key."""
         known = self.game.rulebook.parts
         return tuple([known[name].write(part) for name, part in self.parts.items()])
 
@@ -123,7 +123,7 @@ class State(NamedTuple):
         return self.me.left[self.game.objects.index(what)]
 
     def visit_points(self, seat: int, what: str) -> int:
-        """What the counted visits to one kind of object have brought a player."""
+        """The points that counted visits to one kind of object have brought a player."""
         game = self.game
         return game.object_points[what] * self.players[seat].pile.visits[game.objects.index(what)]
 
@@ -132,9 +132,9 @@ class State(NamedTuple):
         return [seat for seat, player in enumerate(self.players) if player.cell == cell]
 
     def blind_tile(self, share: float) -> Tile:
-        """The face-down tile that lies at this share, from 0 up to 1, of them all in the order of their ids.
+        """The face-down tile at this fraction (0 ≤ share < 1) of them all, in the order of their ids.
 
-        Whoever plays Nature by chance passes a random number; then each of them is equally likely.
+        With a uniform random number as the share, every face-down tile is equally likely.
         """
         number = int(share * sum(self.offer.blind))
         for tile, count in zip(self.game.tiles, self.offer.blind, strict=True):

@@ -1,7 +1,7 @@
-"""What an effect changes on the table, in a small fixed vocabulary, for whoever knows no rules.
+"""Table changes: what an effect changes on the table, in a small fixed vocabulary, for clients without rules.
 
-Codes of effects are for words and may be many, an extension's too; whoever can follow these few changes can
-show a game with an extension that they have never heard of.
+Effect codes select sentences, and extensions add to them; a client that applies these few changes can show
+a game with an extension it has never heard of.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -10,11 +10,11 @@ from rifugio.engine.cells import Cell
 from rifugio.engine.values import value
 
 RowPlace: TypeAlias = Literal["blind", "open", "hand", "rejects", "removed", "map"]
-"""Where a tile of the offer can be, or go to."""
+"""The places a tile of the offer can be in, or go to."""
 
 
 class TableChange:
-    """Something that is different on the table."""
+    """One change on the table."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class WalkerMoved(TableChange):
 
 @value
 class SwimmerMoved(TableChange):
-    """A walker is in the water of this tile: near the shore of some land, or if that is None, amid it."""
+    """A walker is in the water of this tile: near the land `near`, or in the middle if that is None."""
 
     player: int
     to: Cell
@@ -139,7 +139,7 @@ class VisitScored(TableChange):
 
 @value
 class StepsChanged(TableChange):
-    """So many more free steps and tiles to connect are left of the turn; fewer if below zero."""
+    """The turn's free steps and tiles to connect change by these amounts; negative means fewer."""
 
     free: int
     connect: int
@@ -147,7 +147,7 @@ class StepsChanged(TableChange):
 
 @value
 class TurnPassed(TableChange):
-    """Another turn begins with so many free steps and tiles to connect; nobody's if the player is None."""
+    """A turn begins, with these free steps and tiles to connect; it is nobody's if the player is None."""
 
     player: int | None
     free: int
@@ -172,4 +172,4 @@ VOCABULARY: Final[tuple[type[TableChange], ...]] = (
     StepsChanged,
     TurnPassed,
 )
-"""All that can be different. It does not grow with extensions."""
+"""Every kind of change. Extensions do not add to it."""

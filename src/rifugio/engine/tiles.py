@@ -23,7 +23,7 @@ class Tile:
     first_points: int = 0
     """What it is worth to the first visitor ever, where that is more than `points`."""
     land: bool = True
-    """Whether it belongs to the land; what lies between lands does not."""
+    """Whether it is land; the water between lands is not."""
 
     @property
     def is_pass(self) -> bool:
@@ -44,11 +44,11 @@ class Tile:
 
 
 class LaidTile:
-    """A tile in one rotation, with all that depends on both worked out once for a whole game.
+    """A tile in one rotation, with everything that depends on both precomputed for a whole game.
 
     `sides` and `crossable` are by direction. `fit` is a bit: tiles with the same bit fit in the same
-    cells. `accepts[d]` holds the bits of all that may lie next to it in direction d; `around` is the same
-    knowledge in the order `Board.lay` wants it.
+    cells. `accepts[d]` holds the bits of everything that may lie next to it in direction d; `around` is the
+    same data in the order `Board.lay` wants it.
     """
 
     __slots__ = ("accepts", "around", "crossable", "fit", "rotation", "sides", "tile")

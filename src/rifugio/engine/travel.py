@@ -1,4 +1,4 @@
-"""How far an extension's means of travel lead, roughly: for bots, which cannot try out everything."""
+"""How far an extension's means of travel lead, as an estimate for bots, which cannot try out everything."""
 
 from collections.abc import Callable, Container, Iterable
 from typing import Generic, NamedTuple, TypeVar
@@ -10,22 +10,22 @@ S = TypeVar("S")
 
 
 class Shortcuts(NamedTuple):
-    """The ways on of one player that are not steps from land to land."""
+    """One player's moves other than steps from land to land."""
 
     begin: Container[Cell]
-    """The cells where one begins."""
+    """The cells where a shortcut begins."""
     onward: Callable[[Cell], Iterable[tuple[Cell, int]]]
-    """Where one gets from such a cell, and in how many steps; asked once for each, the nearest first."""
+    """The cells reached from such a cell, each with its steps; called once per cell, nearest first."""
 
 
 class Travel(NamedTuple, Generic[S]):
-    """What bots ask a rule module; without it they know what the engine's legal moves show them.
+    """A rule module's hook for bots; without it they know only the engine's legal moves.
 
-    A module that answers says besides that in its games a walk brings points by places and visits alone,
+    A module that offers it also promises that in its games a walk scores only through places and visits,
     so that bots may solve the last walk of a game.
     """
 
     shortcuts: Callable[[S, int], Shortcuts]
-    """By a position and a seat: of the board, the player's walker and supply, and where objects are."""
+    """For a position and a seat; depends only on board, objects, and the player's walker and supply."""
     carries: Callable[[Board, Cell], Iterable[Cell]]
-    """All cells, and never fewer, that an object on this cell may be taken to; none if it stays there."""
+    """A superset of the cells that an object on this cell may be carried to; empty if it stays there."""

@@ -8,8 +8,8 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a class a value: a dataclass that the type checker holds to be frozen.
+    """Make a class a value: a dataclass that is frozen for the type checker only.
 
-    At run time nothing guards it, because a guarded one takes four times as long to make.
+    At run time nothing enforces it, because a frozen dataclass takes four times as long to make.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)

@@ -1,7 +1,7 @@
 """Replays: a finished game that can be shown without the rules engine.
 
-A replay is text, short enough to be the fragment of a link (docs/notation.md, Replays). It holds no rule and
-needs none: every step says what it changed.
+A replay is text, short enough for the fragment of a link (docs/notation.md, Replays). Showing it takes no
+rules: every step says what it changed.
 """
 
 from rifugio.replay.awards import awards

@@ -1,4 +1,4 @@
-"""A named award for everybody, counted from what happened."""
+"""Gives each player a named award, counted from the effects of the game."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -17,14 +17,14 @@ ORDER: Final = (
 """The rarer an award, the earlier it is given."""
 FOR_ANYBODY: Final = "most-steps"
 UNCOUNTED: Final = ("last-builder", "no-bears")
-"""Awards without a number; of all others, one is not many."""
+"""Awards without a number; all others need a count of at least two."""
 
 _BY_MEANS: Final = {"fly": "most-flights", "sail": "most-sails", "swim": "most-swims"}
 _BY_KIND: Final = {"flower": "most-flowers", "animal": "most-animals"}
 
 
 def awards(entries: Sequence[Deed], end: State) -> list[tuple[str, int]]:
-    """Return for each seat the award it gets and the number that goes with it."""
+    """Return each seat's award and the number that goes with it."""
     counts = _count(entries, end)
     seats = range(end.game.players)
     given: dict[int, str] = {}

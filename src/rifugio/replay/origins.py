@@ -19,7 +19,7 @@ Origins = dict[str, tuple[Cell, ...]]
 
 
 def origins(deeds: Iterable[Deed], end: State) -> list[Origins]:
-    """Return for each player the cells of each source, in the order of the cells, each once."""
+    """Return for each player the cells behind each source of points, sorted and without duplicates."""
     met: list[dict[str, set[Cell]]] = [defaultdict(set) for _ in end.players]
     for deed in deeds:
         for effect in deed.effects:

@@ -1,4 +1,4 @@
-"""The moves of a game, each with what it brought and the position after it."""
+"""The moves of a game, each with its effects and the positions before and after it."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
@@ -11,23 +11,23 @@ from rifugio.engine.state import NATURE, State
 
 
 class Deed(Protocol):
-    """Who did something, what, and what it brought."""
+    """A move, who made it, and its effects."""
 
     @property
     def seat(self) -> int:
-        """The player who moved; Nature is one too."""
+        """The player who moved, or Nature."""
 
     @property
     def move(self) -> Move:
-        """What was done."""
+        """The move."""
 
     @property
     def effects(self) -> Effects:
-        """What it brought."""
+        """Its effects."""
 
 
 class Scene(NamedTuple):
-    """A move, what it brought, and the positions before and after it."""
+    """A move, its effects, and the positions before and after it."""
 
     seat: int
     move: Move
@@ -37,7 +37,7 @@ class Scene(NamedTuple):
 
 
 def scenes(setup: Setup, moves: Iterable[Move]) -> list[Scene]:
-    """Play a game again; the moves must be legal, because they are not asked about again."""
+    """Play a game again without the legality check: the moves must be legal."""
     found: list[Scene] = []
     state = new_game(setup)
     for move in moves:

@@ -18,12 +18,12 @@ from rifugio.replay.scenes import Scene, scenes
 from rifugio.replay.words import word
 
 VERSION = 1
-"""Of the text; it stands under `film`, as in the first links that were sent, so that all of them open."""
+"""The format's version; its key is `film`, as in the first links that were sent, so that they all open."""
 
 
 @dataclass(frozen=True)
 class Actor:
-    """Who a player was: a name and an animal, or the name of a bot."""
+    """A player's identity: name, animal and colour, and the bot's name if it was one."""
 
     name: str
     animal: str
@@ -33,14 +33,14 @@ class Actor:
 
 @dataclass(frozen=True)
 class Replay:
-    """A finished or unfinished game with what is to be known about it."""
+    """A finished or unfinished game with its metadata."""
 
     setup: Setup
     moves: Sequence[Move]
     actors: Sequence[Actor]
     date: str = ""
     seal: Mapping[str, Any] = field(default_factory=dict)
-    """`commitment`, `words` and `secret`, as far as they are public; `salted` for a seal of version 2."""
+    """`commitment`, `words` and `secret`, where public; `salted` for a seal of version 2."""
 
 
 def write_replay(replay: Replay) -> str:
@@ -62,7 +62,7 @@ def write_replay(replay: Replay) -> str:
 
 
 def _start(state: State) -> list[Any]:
-    """Return what everybody has at the beginning: cards, free steps, connections, supply and blind tiles."""
+    """Return the start: cards, free steps, connections, supply, blind tiles, first-visitor cards."""
     game, me, turn = state.game, state.players[0], state.turn
     blind = zip(game.tiles, state.offer.blind, strict=True)
     return [
@@ -76,7 +76,7 @@ def _start(state: State) -> list[Any]:
 
 
 def _end(played: Sequence[Scene], end: State) -> dict[str, Any]:
-    """Return what came of it, if it is over: ranks, points with what decided a tie, awards, origins."""
+    """Return the result, if the game is over: ranks, points, tie-breaker, awards and origins."""
     standings = outcome(end)
     if standings is None:
         return {}
@@ -95,7 +95,7 @@ def _end(played: Sequence[Scene], end: State) -> dict[str, Any]:
 
 
 def _numbered(found: Origins, numbers: Mapping[Cell, int]) -> list[list[int]]:
-    """Return cells as the numbers of their tiles, counted as they were laid; in the order of the sources."""
+    """Return cells as tile numbers, in the order they were laid; one list for each source."""
     return [sorted(numbers[cell] for cell in cells) for cells in found.values()]
 
 

@@ -1,4 +1,4 @@
-"""A move of a replay as one word: the move as in a record, and behind it whatever else it brought."""
+"""A move of a replay as one word: the move as in a record, followed by its effects."""
 
 import re
 from typing import Any, get_type_hints
@@ -32,12 +32,12 @@ SEPARATOR = ";"
 ABOARD = "@"
 """The builder stands on what they built."""
 PLAIN = r"[\w,.-]{0,60}"
-"""What can stand in a fact."""
+"""The characters allowed in a fact."""
 WHERE = {"open": "=", "hand": "?", "rejects": "~"}
 
 
 def word(scene: Scene) -> str:
-    """Write a move with what it brought."""
+    """Write a move with its effects."""
     move = "" if isinstance(scene.move, Reveal) else write_move(scene.move)
     brought = [text for text in (_brought(effect, scene) for effect in scene.effects) if text]
     if isinstance(scene.move, Build) and scene.before.me.cell != scene.after.players[scene.seat].cell:
@@ -46,7 +46,7 @@ def word(scene: Scene) -> str:
 
 
 def _brought(effect: Effect, scene: Scene) -> str:
-    """Write an effect; nothing for what the move says by itself."""
+    """Write an effect; empty if the move already implies it."""
     match effect:
         case Revealed(tile=tile, to=to):
             text = f"{WHERE[to]}{tile}"
@@ -74,7 +74,7 @@ def _brought(effect: Effect, scene: Scene) -> str:
 
 
 def _others(effect: Effect, scene: Scene) -> str:
-    """Write an effect of an extension: who is carried along, and all that one says that is not in the box."""
+    """Write an effect of an extension: passengers carried along, and for third-party ones all its facts."""
     changes = scene.before.game.rulebook.changes(scene.before, scene.move, effect)
     kind: Any = type(effect)
     extension = extension_of(kind)
@@ -94,7 +94,7 @@ def _mark(change: MarkPut | MarkTaken) -> str:
 
 
 def _facts(effect: Effect) -> list[str]:
-    """Write the fields of an effect that the words of an extension may be filled in with."""
+    """Write the fields of an effect, which an extension's sentences may use."""
     found = []
     for name, kind in get_type_hints(type(effect), include_extras=True).items():
         datum = getattr(effect, name)

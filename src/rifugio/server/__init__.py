@@ -1,1 +1,1 @@
-"""The game server: tables, seats and moves by a link. docs/server.md says how a move travels."""
+"""The game server. docs/server.md describes its architecture and the path of a move."""

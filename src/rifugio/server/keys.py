@@ -8,18 +8,18 @@ KEY_BYTES = 32
 
 
 class WeakKey(ValueError):
-    """The key is too short, too regular, or not kept well enough."""
+    """The key is too short, too regular, or readable by others."""
 
 
 class Keys(NamedTuple):
-    """What the server signs and seals with."""
+    """The derived keys: for signing tokens and for encrypting bags."""
 
     tokens: bytes
     bags: bytes
 
     @classmethod
     def derive(cls, key: bytes) -> Self:
-        """Return the keys for the purposes: knowing one of them tells nothing about another."""
+        """Derive a key for each purpose; knowing one reveals nothing about another."""
         return cls(tokens=_hkdf(key, b"rifugio tokens"), bags=_hkdf(key, b"rifugio bags"))
 
     def __repr__(self) -> str:
@@ -27,7 +27,7 @@ class Keys(NamedTuple):
 
 
 class Secret:
-    """Something that shows itself to nobody who does not ask for it by name."""
+    """Wraps a secret value so that it cannot be logged or pickled by accident."""
 
     __slots__ = ("_value",)
 
@@ -35,7 +35,7 @@ class Secret:
         self._value = value
 
     def reveal(self) -> bytes:
-        """Return what is secret."""
+        """Return the secret value."""
         return self._value
 
     def __repr__(self) -> str:
@@ -46,7 +46,7 @@ class Secret:
 
 
 def read_key(text: str) -> bytes:
-    """Return a key written in hexadecimal; raise WeakKey if nobody would have chosen it by chance."""
+    """Parse a key in hexadecimal; raise WeakKey if it is clearly not random."""
     try:
         key = bytes.fromhex(text.strip())
     except ValueError:

@@ -1,7 +1,7 @@
-"""Structured logging by an allow-list: no secrets, tokens, links, names or texts of players.
+"""Structured logging with an allow-list: no secrets, tokens, links, names or texts of players.
 
-A line has the fields of SHOWN and no others. Of other packages' messages only the template is kept, without
-its arguments, and of an error only its type and where it was raised.
+A line has only the fields in SHOWN. From other packages' messages only the template is kept, without its
+arguments, and from an error only its type and where it was raised.
 """
 
 import logging
@@ -25,11 +25,11 @@ SHOWN: Final = frozenset(
 LONGEST: Final = 200
 PLACES: Final = 3
 NOISE: Final = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
-"""What any stranger can make other packages say, as often as they like."""
+"""Messages of other packages that any stranger can trigger at will."""
 
 
 def set_up(*, as_json: bool, file: TextIO | None = None) -> None:
-    """Log to a file, stderr if none is given: a JSON object a line for machines, or a readable line."""
+    """Log to a file, or to stderr: one JSON object per line for machines, or a readable line."""
     out = cast("TextIO", _Patient(file or sys.stderr))
     renderer: Processor = (
         structlog.processors.JSONRenderer()
@@ -46,12 +46,12 @@ def set_up(*, as_json: bool, file: TextIO | None = None) -> None:
     logging.basicConfig(handlers=[_Others()], level=logging.WARNING, force=True)
     logging.getLogger("psycopg.pool").setLevel(
         logging.ERROR
-    )  # it warns at every attempt; `Pool` says it once
+    )  # it warns at every attempt; `Pool` logs it once
     logging.captureWarnings(True)
 
 
 def only_shown(_logger: WrappedLogger, _method: str, line: EventDict) -> Mapping[str, object]:
-    """Leave out every field that is not allowed, and cut what is long."""
+    """Drop every field that is not allowed, and truncate long ones."""
     return {
         name: value[:LONGEST] if isinstance(value, str) else value
         for name, value in line.items()
@@ -60,7 +60,7 @@ def only_shown(_logger: WrappedLogger, _method: str, line: EventDict) -> Mapping
 
 
 class _Patient:
-    """A file to which nothing is written if it cannot be: no game stops because a terminal was closed."""
+    """A file that ignores write errors: no game stops because a terminal was closed."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
@@ -75,7 +75,7 @@ class _Patient:
 
 
 class _Others(logging.Handler):
-    """Passes on what other packages log, without the values in it."""
+    """Forwards other packages' log records, without their arguments."""
 
     def emit(self, record: logging.LogRecord) -> None:
         if sentence(record).startswith(NOISE):
@@ -89,7 +89,7 @@ class _Others(logging.Handler):
 
 
 def sentence(record: logging.LogRecord) -> str:
-    """Return what a record says before anything is put into it, and of that the first line."""
+    """Return the first line of a record's template, without its arguments."""
     first = str(record.msg).partition("\n")[0]
     return "error in the application" if first.startswith("Traceback") else first  # uvicorn's, of a lifespan
 
@@ -100,6 +100,6 @@ def _error_among(arguments: object) -> BaseException | None:
 
 
 def places(error: BaseException) -> str:
-    """Return where an error arose, the innermost place first, without what it says."""
+    """Return where an error was raised, innermost frame first, without its message."""
     frames = traceback.extract_tb(error.__traceback__)[-PLACES:]
     return ", ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))

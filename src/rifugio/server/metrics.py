@@ -1,7 +1,7 @@
 """Prometheus metrics.
 
-With several processes on one port each keeps its figures in a file of the folder PROMETHEUS_MULTIPROC_DIR,
-and the one that is scraped adds them up; `multiprocess_mode` says how.
+With several processes on one port each keeps its metrics in a file in PROMETHEUS_MULTIPROC_DIR, and the one
+that is scraped aggregates them; `multiprocess_mode` says how.
 """
 
 from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
@@ -12,7 +12,7 @@ COMMANDS = Counter("rifugio_commands_total", "Commands answered.", ["answer"])
 for _answer in ("accepted", "refused", "unknown"):
     COMMANDS.labels(
         _answer
-    )  # from 0 on: of a series that begins later Prometheus does not see the first rise
+    )  # start at 0: Prometheus does not see the first increase of a series that begins later
 TIME_TO_ANSWER = Histogram(
     "rifugio_answer_seconds",
     "From a command read to its answer.",
@@ -40,7 +40,7 @@ LOOP_LAG = Gauge("rifugio_loop_lag_seconds", "How late the event loop was last."
 NEWS = Gauge(
     "rifugio_news_connected", "1 while news of the other nodes can come.", multiprocess_mode="livemin"
 )
-NEWS.set(1)  # a node that needs none lacks none
+NEWS.set(1)  # a single node needs no news
 JOBS = Gauge("rifugio_jobs_waiting", "Jobs due.", ["kind"], multiprocess_mode="livemostrecent")
 OLDEST_JOB = Gauge(
     "rifugio_oldest_due_job_seconds",

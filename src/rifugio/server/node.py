@@ -23,7 +23,7 @@ from rifugio.table.messages.commands import SentCommand
 from rifugio.table.who import Who
 
 GIVE_BACK: Final = 0.5
-"""Seconds that jobs have to be finished when the node stops; then another node does them."""
+"""Seconds that jobs get to finish when the node stops; then another node takes them over."""
 
 
 class Node:
@@ -45,7 +45,7 @@ class Node:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def command(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
-        """Have a command decided; while the node drains, by another node."""
+        """Decide a command; while the node drains, answer `unknown`, so that the client retries elsewhere."""
         if self.draining:
             return Unknown(id=sent.id)
         self._deciding += 1
@@ -58,13 +58,13 @@ class Node:
         return answer
 
     def later(self, work: Coroutine[Any, Any, object]) -> None:
-        """Do something without waiting for it."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def begin(self) -> None:
-        """Start what runs all the time."""
+        """Start the background tasks."""
         self.later(keep_weeks(self.pool))
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
@@ -72,7 +72,7 @@ class Node:
         self.later(self.runner.keep_leases())
 
     async def drain(self, seconds: float) -> None:
-        """Decide nothing new, and finish what is being decided."""
+        """Accept no new commands, and finish those under way."""
         self.draining = True
         await asyncio.gather(self.runner.stop(min(seconds, GIVE_BACK)), self._decided(seconds))
 
@@ -83,7 +83,7 @@ class Node:
             await asyncio.sleep(0.02)
 
     async def end(self) -> None:
-        """Stop what runs all the time."""
+        """Stop the background tasks."""
         await self.runner.stop(0.0)
         for task in self._tasks:
             task.cancel()

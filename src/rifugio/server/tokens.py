@@ -12,7 +12,7 @@ _SEATS = 5
 
 
 class SeatToken(NamedTuple):
-    """Its owner may act for a seat, as long as the seat is of this generation."""
+    """The right to act for a seat, as long as the seat has this generation."""
 
     table: str
     """The table's link for joining."""
@@ -21,13 +21,13 @@ class SeatToken(NamedTuple):
 
 
 class HostToken(NamedTuple):
-    """Its owner opened the table."""
+    """Proof of having opened the table."""
 
     table: str
 
 
 class Tokens:
-    """Makes tokens and reads them. The same seat and generation always give the same token."""
+    """Signs and verifies tokens. The same seat and generation always give the same token."""
 
     def __init__(self, key: bytes) -> None:
         self._serializer = URLSafeSerializer(
@@ -45,14 +45,14 @@ class Tokens:
         return self._write([link])
 
     def read(self, token: str) -> SeatToken | HostToken | None:
-        """Return what a token says, or None if it is not one of ours, letter for letter."""
+        """Return the content of a token, or None if its signature or its exact spelling is not ours."""
         if len(token) > MAX_LENGTH:
             return None
         try:
             content = self._serializer.loads(token)
         except BadData:
             return None
-        if self._write(content) != token:  # base64 has several spellings, and a token only one
+        if self._write(content) != token:  # base64 allows several spellings; only the canonical one counts
             return None
         return _parse(content)
 

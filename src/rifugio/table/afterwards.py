@@ -14,15 +14,15 @@ ENDED: Final[tuple[Phase, ...]] = ("over", "aborted")
 
 
 def abort(asked: Asked[Abort]) -> Aborted:
-    """Give the table up and publish the secret."""
+    """Abandon the table and publish the secret."""
     return Aborted(secret=asked.bag().hex())
 
 
 def check_rematch(table: Table, who: Who) -> Declined | None:
-    """Return why somebody cannot have a rematch, or None if they can.
+    """Return why a rematch is refused, or None if it is allowed.
 
-    The event itself names the new table, which the referee opens first; if there is one already, its link
-    is the answer.
+    The event itself names the new table, which the referee opens first; if there is one already, it answers
+    with that link.
     """
     if not host_or_player(Asked(table, who, Rematch(), bytes)):
         return Declined("not_yours")
@@ -30,9 +30,9 @@ def check_rematch(table: Table, who: Who) -> Declined | None:
 
 
 def rematch_of(table: Table) -> tuple[Options, tuple[Kept, ...]]:
-    """Return what a new table for the same people is opened with; everything else is asked anew.
+    """Return what a new table for the same people is opened with; everything else is asked again.
 
-    Whoever has left is not kept a seat for, which would be nobody's.
+    No seat is kept for a person who has left, because nobody would hold it.
     """
     gone = [seat.kind == "open" or (seat.kind == "person" and not seat.held) for seat in table.seats]
     kept = (_kept(number, seat) for number, seat in enumerate(table.seats) if not gone[number])
@@ -40,7 +40,7 @@ def rematch_of(table: Table) -> tuple[Options, tuple[Kept, ...]]:
 
 
 def _kept(number: int, seat: Seat) -> Kept:
-    """Return a seat as it is kept: a person with a new token, a bot, or neither if it was closed."""
+    """Return a seat for the rematch: a person with a new token, a bot, or neither if it was closed."""
     if seat.kind == "person":
         return Kept(seat=number, look=seat.look, generation=1)
     return Kept(seat=number, bot=seat.bot)

@@ -1,4 +1,4 @@
-"""A command with its sender and its table; and refusals."""
+"""A command with its sender and table, and refusals."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
@@ -9,13 +9,13 @@ from rifugio.table.table import Table
 from rifugio.table.who import Who
 
 Bag: TypeAlias = Callable[[], bytes]
-"""Gives the 32 bytes of the table's secret; called only when they are needed."""
+"""Returns the 32 bytes of the table's secret; called only when they are needed."""
 
 C_co = TypeVar("C_co", covariant=True)
 
 
 class Asked(NamedTuple, Generic[C_co]):
-    """A command with all that it is decided on."""
+    """A command with everything needed to decide on it."""
 
     table: Table
     who: Who

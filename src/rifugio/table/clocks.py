@@ -1,4 +1,4 @@
-"""Time: when a turn is over by the clock, and how long the server waits for anything else."""
+"""Deadlines: when a turn's time is up, and how long the server waits for anything else."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -7,19 +7,19 @@ from rifugio.table.messages.options import DAY
 from rifugio.table.table import Table
 
 CHILD_PAUSE: Final = 5
-"""Seconds a bot waits after a child's turn, which may be taken back until somebody moves."""
+"""Seconds a bot waits after a child's turn, which may be undone until somebody moves."""
 GRACE: Final = 1
-"""Seconds after a deadline until the timer looks: the deadline itself is judged by PostgreSQL."""
+"""Seconds after a deadline until the timer checks; PostgreSQL decides whether it has passed."""
 ARCHIVE_AFTER: Final = DAY // 4
-"""Seconds from the end of a game until it is packed: after that there is no rematch."""
+"""Seconds from the end of a game until it is archived: after that there is no rematch."""
 WAITING_AT_MOST: Final = DAY
-"""Seconds a table waits for its start."""
+"""Seconds a table may wait for its start."""
 UNHURRIED_AT_MOST: Final = 30 * DAY
-"""Seconds a turn without a clock may take until the table counts as abandoned."""
+"""Seconds a turn without a clock may take before the table counts as abandoned."""
 
 
 def bot_is_to_move(table: Table) -> bool:
-    """Whether the seat to move is a bot's, or of a player who is away."""
+    """Whether the seat to move is a bot's, or that of a player who is away."""
     number = table.to_move
     if number is None:
         return False
@@ -27,14 +27,14 @@ def bot_is_to_move(table: Table) -> bool:
 
 
 def person_since(table: Table) -> datetime | None:
-    """Return since when a person who is there has been to move, None if nobody is."""
+    """Return since when a person who is not away has been to move; None if no such person is to move."""
     if table.to_move is None or bot_is_to_move(table):
         return None
     return table.begun.turn_began
 
 
 def deadline(table: Table) -> datetime | None:
-    """Return when the time of the present turn is over, None if nobody is in haste."""
+    """Return when the current turn's time is up; None if there is no time limit."""
     began = person_since(table)
     if began is None or table.clock.kind == "none":
         return None
@@ -42,10 +42,10 @@ def deadline(table: Table) -> datetime | None:
 
 
 def is_abandoned(table: Table, now: datetime) -> bool:
-    """Whether a table should be given up, at the time its duty `abandoned` is due.
+    """Whether a table should be abandoned, at the time its duty `abandoned` is due.
 
-    A table that still waits then has waited long enough; a turn may have gone on since. A day of leeway makes
-    up for clocks that do not agree.
+    A table that still waits for its start then has waited long enough; in a game, a new turn may have begun
+    since. A day of leeway allows for clock skew.
     """
     if table.phase == "waiting":
         return True

@@ -1,4 +1,4 @@
-"""What an event brought about: effects, each with what it changes on the table."""
+"""The consequences of an event: effects, each with its table changes."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -14,7 +14,7 @@ from rifugio.table.table import Table
 
 
 class Consequence(NamedTuple):
-    """Something that happened, and what is different on the table because of it."""
+    """An effect, and what it changes on the table."""
 
     effect: Effect
     changes: TableChanges
@@ -24,9 +24,9 @@ Consequences: TypeAlias = tuple[Consequence, ...]
 
 
 def consequences(before: Table, event: Event) -> Consequences:
-    """Return what the moves of an event brought about, played on the table before it.
+    """Return the effects of an event's moves, played on the table before it.
 
-    Apart from `fold`, because a log is folded far more often than anybody watches.
+    Separate from `fold`, because logs are folded far more often than anybody watches.
     """
     match event:
         case Started():

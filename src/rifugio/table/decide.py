@@ -1,4 +1,4 @@
-"""Deciding: from a command to the one event it becomes, or to a refusal. Pure: nothing is done here."""
+"""The decider: maps a command to the one event it becomes, or to a refusal. Pure: it has no side effects."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -38,7 +38,7 @@ __all__ = ["Declined", "check_rematch", "decide", "rematch_of"]
 
 
 class Rule(NamedTuple):
-    """Who may ask for something, when, and what becomes of it."""
+    """Who may send a command, in which phases, and the function that decides on it."""
 
     who: Callable[[Asked[Any]], bool]
     when: tuple[Phase, ...]
@@ -77,8 +77,8 @@ RULES: Final[Mapping[type, Rule]] = {
 def decide(table: Table, who: Who, command: Command, bag: Bag) -> Event | Declined:
     """Return the event a command becomes, or why it is refused.
 
-    A `Rematch` is not decided here but by `check_rematch`, because its event needs the link of a table that
-    is only opened if it is allowed.
+    A `Rematch` is decided by `check_rematch` instead, because its event needs the link of a table that is
+    opened only if the rematch is allowed.
     """
     rule = RULES[type(command)]
     seat: int | None = getattr(command, "seat", None)

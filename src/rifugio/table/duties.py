@@ -1,4 +1,4 @@
-"""What the server has to do after an event, as data: rows for the table of jobs."""
+"""Scheduled jobs that an event calls for, as data: rows for the jobs table."""
 
 from typing import Literal, NamedTuple
 
@@ -17,14 +17,14 @@ from rifugio.table.table import Table
 
 
 class Duty(NamedTuple):
-    """Something to do, so many seconds after the event."""
+    """A job to run some seconds after the event."""
 
     kind: Literal["bot", "deadline", "archive", "abandoned", "room"]
     after_seconds: int
 
 
 def duties(before: Table | None, after: Table) -> tuple[Duty, ...]:
-    """Return what an event makes necessary."""
+    """Return the jobs an event calls for."""
     if before is None:
         return (Duty("abandoned", WAITING_AT_MOST),)
     if before.phase != after.phase and (before.phase == "waiting" or after.phase in ENDED):
@@ -33,10 +33,10 @@ def duties(before: Table | None, after: Table) -> tuple[Duty, ...]:
 
 
 def _duties(before: Table, after: Table) -> tuple[Duty, ...]:
-    """Return what makes the game go on, or packs it away.
+    """Return the jobs that keep the game going, or archive it.
 
-    A bot's duty is for the position after this very event: if another event comes in between, that one
-    brings a duty of its own, and this one is done by doing nothing.
+    A bot's job is for the position after this very event: if another event comes first, that one brings its
+    own job, and this one does nothing.
     """
     if after.phase in ENDED:
         return (Duty("archive", ARCHIVE_AFTER),) if before.phase not in ENDED else ()

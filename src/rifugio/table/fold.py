@@ -1,4 +1,4 @@
-"""Folding: from a table and its next event to the table after it."""
+"""The fold: applies an event to a table and returns the next table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -38,7 +38,7 @@ from rifugio.table.table import EventId, Phase, Table
 
 
 class PoisonEvent(ValueError):
-    """An event that cannot follow; its table has to be looked at by a person."""
+    """An event that cannot be applied; an operator has to look at its table."""
 
 
 Step: TypeAlias = Callable[[At, Any], Changes]
@@ -77,15 +77,14 @@ STEPS: Final[Mapping[Phase, Mapping[type, Step]]] = {
     "over": ENDED,
     "aborted": ENDED,
 }
-"""What each event does, by the phase it can happen in."""
+"""The function that applies each event, by the phase it can happen in."""
 
 
 def fold(table: Table | None, seq: int, command_id: UUID, at: datetime, event: Event) -> Table:
     """Return the table after an event; raise PoisonEvent if it cannot be the next one.
 
-    Who may do what was decided when the event was written; only that it can be applied is checked here.
-    `answered` is copied each time: a few hundred entries take some two microseconds, and every table that
-    somebody still looks at stays as it was.
+    Permissions were checked when the event was written; here only that it can be applied. `answered` is
+    copied each time: a few hundred entries take about two microseconds, and tables stay immutable.
     """
     if seq != (1 if table is None else table.seq + 1):
         raise PoisonEvent(f"event {seq} does not follow {0 if table is None else table.seq}")

@@ -1,4 +1,4 @@
-"""What all folding has in common: a step says which parts of a table change."""
+"""Helpers for folding: each step returns the fields of the table that change."""
 
 from datetime import datetime
 from typing import NamedTuple, TypedDict
@@ -8,7 +8,7 @@ from rifugio.table.table import Phase, Play, Seat, Table
 
 
 class Changes(TypedDict, total=False):
-    """The fields of a table that an event changes; all others stay."""
+    """The fields of a table that an event changes."""
 
     phase: Phase
     options: Options
@@ -21,7 +21,7 @@ class Changes(TypedDict, total=False):
 
 
 class At(NamedTuple):
-    """Where and when an event happens."""
+    """The table an event is applied to, its number and its time."""
 
     table: Table
     seq: int
@@ -29,16 +29,16 @@ class At(NamedTuple):
 
 
 def next_host(table: Table, leaving: frozenset[int]) -> int | None:
-    """Return the seat that gets the host's powers when others leave; None if nobody is left.
+    """Return the seat that becomes host when these seats leave; None if nobody is left.
 
-    The first person in the order of the seats, rather one who is there than one for whom a bot plays.
+    The first person in seat order, preferring those who are not away.
     """
     held = [number for number, seat in enumerate(table.seats) if seat.held and number not in leaving]
     return min(held, key=lambda number: (table.seats[number].away, number), default=None)
 
 
 def without_host(table: Table, number: int) -> Changes:
-    """Pass the host's powers on if they are this seat's, which somebody loses."""
+    """Return the change of host if this seat, which loses its holder, is the host."""
     return {"host": next_host(table, frozenset({number}))} if table.host == number else {}
 
 

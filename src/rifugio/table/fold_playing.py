@@ -12,7 +12,7 @@ from rifugio.table.table import Ended, Play, Saved, Table
 
 
 def moved(at: At, event: Moved) -> Changes:
-    """The position after a move and Nature's answers; whoever moves for themselves is not away."""
+    """Apply a move and Nature's reveals; a player who moves is no longer away."""
     table = at.table
     if table.to_move != event.seat:
         raise ValueError("not the seat to move")
@@ -22,7 +22,7 @@ def moved(at: At, event: Moved) -> Changes:
     state, _ = played(play.state, move)
     state, reveals = answered(state, event.reveals)
     ended = isinstance(move, End)
-    changes["play"] = Play(  # not by `replace`, which takes twice as long: this is most of every log
+    changes["play"] = Play(  # not with `replace`, which takes twice as long: moves are most of every log
         setup=play.setup,
         order=play.order,
         digests=play.digests,
@@ -44,7 +44,7 @@ def moved(at: At, event: Moved) -> Changes:
 
 
 def _to_take_back(table: Table, event: Moved, play: Play) -> Ended | None:
-    """Return what a child may go back to: all tiles are laid there, so nobody lays knowing what comes."""
+    """Return the positions a child may undo to: all tiles are laid there, so no reveal can be exploited."""
     if event.by or event.seat not in table.options.child_seats:
         return None
     positions = (*play.saved, Saved(table.seq, play.state, len(play.moves)))
@@ -53,7 +53,7 @@ def _to_take_back(table: Table, event: Moved, play: Play) -> Ended | None:
 
 
 def undone(at: At, event: Undone) -> Changes:
-    """A saved position stands again; whoever takes back is not away."""
+    """Restore a saved position; a player who undoes is no longer away."""
     if at.table.to_move != event.seat:
         return _turn_undone(at, event)
     changes = returned(at, event.seat)
@@ -67,7 +67,7 @@ def undone(at: At, event: Undone) -> Changes:
 
 
 def _turn_undone(at: At, event: Undone) -> Changes:
-    """A child's turn goes on that had ended; its time begins anew."""
+    """Reopen a child's turn that had ended; its clock restarts."""
     play = at.table.begun
     ended = play.ended
     if ended is None or ended.seat != event.seat:
@@ -87,15 +87,15 @@ def _turn_undone(at: At, event: Undone) -> Changes:
 
 
 def clock(at: At, event: ClockChanged) -> Changes:
-    """The present turn's time begins anew, by another clock."""
+    """Change the clock and restart the current turn's time."""
     return {"clock": event.clock, "play": replace(at.table.begun, turn_began=at.time)}
 
 
 def aborted(at: At, event: Aborted) -> Changes:
-    """Nothing more happens, and the secret is out."""
+    """End the table and publish the secret."""
     return {"phase": "aborted", "secret": event.secret}
 
 
 def rematch(at: At, event: RematchOpened) -> Changes:
-    """The next table is known here."""
+    """Remember the link of the next table."""
     return {"rematch": event.table}

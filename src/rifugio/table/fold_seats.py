@@ -1,4 +1,4 @@
-"""Events that change whose a seat is, or who plays for it."""
+"""Folds events that change who holds a seat, or who plays for it."""
 
 from dataclasses import replace
 from typing import Final
@@ -12,20 +12,20 @@ STAND_IN: Final = "ibex"
 
 
 def look(at: At, event: LookChanged) -> Changes:
-    """A person looks otherwise."""
+    """Change a person's look."""
     seat = replace(at.table.seats[event.seat], look=event.look)
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 
 def handed_on(at: At, event: HandedOn) -> Changes:
-    """A link is about; the seat is still its holder's."""
+    """Record that a transfer link exists; the holder keeps the seat."""
     seat = at.table.seats[event.seat]
     seat = replace(seat, offered=True, links=(*seat.links, at.seq))
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 
 def claimed(at: At, event: Claimed) -> Changes:
-    """Somebody else, or the same person elsewhere, has the seat and is there."""
+    """Give the seat to the person who used the link, who is no longer away."""
     changes = returned(at, event.seat)
     seats = changes.get("seats", at.table.seats)
     seat = seats[event.seat]
@@ -42,7 +42,7 @@ def claimed(at: At, event: Claimed) -> Changes:
 
 
 def revoked(at: At, event: Revoked) -> Changes:
-    """Nobody has the seat: it is open, or during the game the stand-in plays for its player."""
+    """Take the seat from its holder: it becomes open, or during the game the stand-in plays it."""
     changes = without_host(at.table, event.seat)
     seat = _without_holder(at.table, event.seat, event.generation)
     changes["seats"] = put(at.table.seats, event.seat, seat)
@@ -50,7 +50,7 @@ def revoked(at: At, event: Revoked) -> Changes:
 
 
 def left(at: At, event: Left) -> Changes:
-    """Nobody has these seats any more, and the host may be another."""
+    """Take these seats from their holder, and pass the host role on if needed."""
     seats = at.table.seats
     for number in event.seats:
         generation = generation_after(seats[number])
@@ -60,7 +60,7 @@ def left(at: At, event: Left) -> Changes:
 
 
 def generation_after(seat: Seat) -> int:
-    """Return the generation of a seat that its holder loses: beyond that of a link that is about."""
+    """Return the generation of a seat that loses its holder: it also invalidates a pending link."""
     return seat.generation + (2 if seat.offered else 1)
 
 
@@ -79,18 +79,18 @@ def _without_holder(table: Table, number: int, generation: int) -> Seat:
 
 
 def expired(at: At, event: Expired) -> Changes:
-    """The stand-in plays until the player is back."""
+    """Let the stand-in play until the player is back."""
     seat = replace(at.table.seats[event.seat], away=True, bot=STAND_IN)
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 
 def came_back(at: At, event: CameBack) -> Changes:
-    """The player plays again."""
+    """Return the seat to its player."""
     return returned(at, event.seat)
 
 
 def returned(at: At, number: int) -> Changes:
-    """A player who was away is back; if it is their turn, its time begins anew, or it would be over."""
+    """Mark a player as back; if it is their turn, its clock restarts, or it would be over at once."""
     table = at.table
     seat = table.seats[number]
     if not seat.away:

@@ -1,4 +1,4 @@
-"""Events before the start."""
+"""Folds events before the start."""
 
 from dataclasses import replace
 
@@ -32,17 +32,17 @@ def opened_seats(event: Opened) -> tuple[Seat, ...]:
 
 
 def _kept(kept: Kept) -> Seat:
-    """Return a kept seat: a person's, a bot's, or closed if it says neither."""
+    """Return a kept seat: a person's, a bot's, or closed if it names neither."""
     if kept.look is not None:
         return Seat("person", kept.look, generation=kept.generation, since=1)
     return Seat("closed" if kept.bot is None else "bot", bot=kept.bot, generation=kept.generation)
 
 
 def options(at: At, event: OptionsChanged) -> Changes:
-    """Everyone keeps their seat if it still exists.
+    """Apply new options; everyone keeps their seat if it still exists.
 
-    A new seat begins with a generation that no earlier seat of its number can have had, because no
-    generation is greater than the number of events: so a token for that one does not open this one.
+    A new seat starts with a generation that no earlier seat of its number can have had, because no
+    generation exceeds the number of events: so an old token does not open the new seat.
     """
     seats, players = at.table.seats, event.options.players
     added = (Seat(generation=at.seq),) * (players - len(seats))
@@ -50,13 +50,13 @@ def options(at: At, event: OptionsChanged) -> Changes:
 
 
 def sat(at: At, event: Sat) -> Changes:
-    """A person has the seat."""
+    """Give the seat to a person."""
     seat = Seat("person", event.look, generation=event.generation, since=at.seq, word=event.word)
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 
 def stood(at: At, event: Stood) -> Changes:
-    """The seat is open; a link to it that nobody has used is dead as well, hence another generation."""
+    """Open the seat; the new generation also invalidates an unused link to it."""
     changes = without_host(at.table, event.seat)
     generation = at.table.seats[event.seat].generation + 1
     changes["seats"] = put(at.table.seats, event.seat, Seat(generation=generation))
@@ -64,37 +64,37 @@ def stood(at: At, event: Stood) -> Changes:
 
 
 def word(at: At, event: WordSaid) -> Changes:
-    """A person's word is another."""
+    """Change a person's word."""
     seat = replace(at.table.seats[event.seat], word=event.word)
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 
 def hiked(at: At, event: Hiked) -> Changes:
-    """A person has said when they hiked last."""
+    """Record when a person last hiked."""
     seat = replace(at.table.seats[event.seat], hiked=event.days)
     return {"seats": put(at.table.seats, event.seat, seat)}
 
 
 def bot_put(at: At, event: BotPut) -> Changes:
-    """A bot has the seat."""
+    """Give the seat to a bot."""
     generation = at.table.seats[event.seat].generation
     return {"seats": put(at.table.seats, event.seat, Seat("bot", bot=event.bot, generation=generation))}
 
 
 def seat_closed(at: At, event: SeatClosed) -> Changes:
-    """Nobody can have the seat."""
+    """Close the seat."""
     generation = at.table.seats[event.seat].generation
     return {"seats": put(at.table.seats, event.seat, Seat("closed", generation=generation))}
 
 
 def seat_opened(at: At, event: SeatOpened) -> Changes:
-    """Anybody can have the seat."""
+    """Open the seat."""
     generation = at.table.seats[event.seat].generation
     return {"seats": put(at.table.seats, event.seat, Seat(generation=generation))}
 
 
 def started(at: At, event: Started) -> Changes:
-    """The game begins, with the first tiles face up."""
+    """Begin the game, with the first tiles face up."""
     playing = [number for number, seat in enumerate(at.table.seats) if seat.kind in ("person", "bot")]
     setup = read_setup(event.setup, load_box)
     if sorted(event.order) != playing or not len(event.order) == len(event.digests) == setup.players:
@@ -119,6 +119,6 @@ def started(at: At, event: Started) -> Changes:
 
 
 def _said(table: Table, number: int) -> tuple[str, str]:
-    """Return the word of a seat and its salt, as far as they are not erased."""
+    """Return the word of a seat and its salt, empty where erased."""
     word = table.seats[number].word
     return word, table.salts[number] if word else ""

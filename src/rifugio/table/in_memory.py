@@ -12,7 +12,7 @@ from rifugio.table.who import Who
 
 
 class TableInMemory:
-    """A table and its log. The caller passes the time; the bag's secret is given."""
+    """A table and its log. The caller passes the time and the bag's secret."""
 
     def __init__(self, opened: Opened, secret: bytes, now: datetime) -> None:
         self._secret = secret
@@ -20,14 +20,14 @@ class TableInMemory:
         self.table: Table = fold(None, 1, UUID(int=1), now, opened)
 
     def ask(self, who: Who, command: Command, now: datetime) -> Event | Declined:
-        """Ask something of the table; if it is allowed, it happens."""
+        """Decide on a command, and append its event if it is allowed."""
         answer = decide(self.table, who, command, lambda: self._secret)
         if not isinstance(answer, Declined):
             self.append(answer, now)
         return answer
 
     def append(self, event: Event, now: datetime) -> None:
-        """Let an event happen; raise PoisonEvent if it cannot."""
+        """Append an event; raise PoisonEvent if it cannot be applied."""
         seq = self.table.seq + 1
         self.table = fold(self.table, seq, UUID(int=seq), now, event)
         self.log.append((UUID(int=seq), now, event))

@@ -1,4 +1,4 @@
-"""Nature's answers: made out of the bag when a command is decided, read again when the log is folded."""
+"""Nature's reveals: drawn from the bag when a command is decided, replayed when the log is folded."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -17,10 +17,10 @@ _played: OrderedDict[tuple[int, Move], tuple[State, Result]] = OrderedDict()
 
 
 def played(state: State, move: Move) -> Result:
-    """Like `rifugio.play`, remembering the latest, because deciding, folding and telling ask for the same.
+    """`rifugio.play` with a small cache, because deciding, folding and projecting play the same moves.
 
-    By the identity of the position, because comparing positions takes longer than playing; what is
-    remembered keeps its position alive, so that no other can get its identity.
+    Keyed by the identity of the position, because comparing positions takes longer than playing; an entry
+    keeps its position alive, so that no other can get its identity.
     """
     key = id(state), move
     known = _played.get(key)
@@ -39,7 +39,7 @@ def bag_of(table: Table, secret: bytes, digests: tuple[str, ...], setup: Setup) 
 
 
 def answers(state: State, bag: Bag, draws: int) -> tuple[str, ...]:
-    """Return what Nature reveals until a player can go on, after so many reveals before."""
+    """Return what Nature reveals until a player can move; `draws` is the number of earlier reveals."""
     found: list[str] = []
     while state.turn.awaiting is not None:
         reveal = bag.reveal(state, draws + len(found))
@@ -49,7 +49,7 @@ def answers(state: State, bag: Bag, draws: int) -> tuple[str, ...]:
 
 
 def answered(state: State, texts: Iterable[str]) -> tuple[State, tuple[Move, ...]]:
-    """Play Nature's answers as they were written; raise ValueError if they are too few or no reveals."""
+    """Replay Nature's reveals; raise ValueError if they are too few or not reveals."""
     reveals = tuple(map(read_move, texts))
     for reveal in reveals:
         if not isinstance(reveal, Reveal):

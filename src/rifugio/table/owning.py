@@ -1,4 +1,4 @@
-"""Whose a seat is, and how they look: what can be done before the start and during the game."""
+"""Decides commands about who holds a seat and how they look, before the start and during the game."""
 
 from rifugio.table.asked import Asked, Declined
 from rifugio.table.fold_helpers import next_host
@@ -11,7 +11,7 @@ from rifugio.table.table import Table
 
 
 def colour_taken(table: Table, number: int, look: Look) -> bool:
-    """Whether a person on another seat has this colour; bots take what is left."""
+    """Whether a person on another seat has this colour; bots get the colours that are left."""
     return any(
         seat.look is not None and seat.look.colour == look.colour
         for other, seat in enumerate(table.seats)
@@ -20,7 +20,7 @@ def colour_taken(table: Table, number: int, look: Look) -> bool:
 
 
 def change_look(asked: Asked[ChangeLook]) -> LookChanged | Declined:
-    """Look otherwise."""
+    """Change a look."""
     command = asked.command
     if colour_taken(asked.table, command.seat, command.look):
         return Declined("colour_taken")
@@ -28,15 +28,16 @@ def change_look(asked: Asked[ChangeLook]) -> LookChanged | Declined:
 
 
 def hand_on(asked: Asked[HandOn]) -> HandedOn:
-    """Make a link for the next generation; asked twice, it is the same link."""
+    """Make a link for the next generation; idempotent: a second one is the same link."""
     number = asked.command.seat
     return HandedOn(seat=number, generation=asked.table.seats[number].generation + 1)
 
 
 def claim(asked: Asked[Claim]) -> Claimed | Declined:
-    """Take a seat over, as it looks or with a look of one's own.
+    """Take over a seat, keeping its look or with a new one.
 
-    What is given is beyond the link: whoever made it, or has seen it, does not have the seat as well.
+    The new token's generation is beyond the link's, so the link's maker, or anyone who has seen it, no longer
+    has the seat.
     """
     command = asked.command
     seat = asked.table.seats[command.seat]
@@ -57,7 +58,7 @@ def revoke(asked: Asked[Revoke]) -> Revoked | Declined:
 
 
 def leave(asked: Asked[Leave]) -> Left | Aborted:
-    """Leave the table. The host's powers go to another person; a table that waits without one is given up."""
+    """Leave the table. The host role passes to another person; a waiting table without one is abandoned."""
     table = asked.table
     seats = tuple(number for number in range(len(table.seats)) if holds(table, asked.who, number))
     heir = next_host(table, frozenset(seats)) if host(asked) else None

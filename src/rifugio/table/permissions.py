@@ -1,4 +1,4 @@
-"""Permissions: who may send which command. Whether it is possible now is checked afterwards."""
+"""Permissions: who may send which command. Whether it is possible now is checked later."""
 
 from typing import Protocol
 
@@ -16,13 +16,13 @@ class AboutASeat(Protocol):
 
 
 def holds(table: Table, who: Who, number: int) -> bool:
-    """Whether somebody has the living token of a person's seat."""
+    """Whether somebody has a valid token for a person's seat."""
     seat = table.seats[number]
     return isinstance(who, Caller) and seat.kind == "person" and (number, seat.generation) in who.seats
 
 
 def is_host(table: Table, who: Who) -> bool:
-    """Whether somebody is host: they opened the table, or have the seat that is host now."""
+    """Whether somebody is host: they opened the table, or hold the seat that is host now."""
     if table.host is not None:
         return holds(table, who, table.host)
     return isinstance(who, Caller) and who.host
@@ -39,17 +39,17 @@ def newcomer(asked: Asked[object]) -> bool:
 
 
 def holder(asked: Asked[AboutASeat]) -> bool:
-    """The seat's owner."""
+    """The seat's holder."""
     return holds(asked.table, asked.who, asked.command.seat)
 
 
 def holder_or_host_if_away(asked: Asked[AboutASeat]) -> bool:
-    """The seat's owner; the host too if a bot stands in for its player."""
+    """The seat's holder; the host too if a bot stands in for its player."""
     return holder(asked) or (host(asked) and asked.table.seats[asked.command.seat].away)
 
 
 def mover(asked: Asked[AboutASeat]) -> bool:
-    """The seat's owner; bots for their own seats and for those of players who are away."""
+    """The seat's holder; bots for their own seats and for those of players who are away."""
     if isinstance(asked.who, BotPlayer):
         seat = asked.table.seats[asked.command.seat]
         return seat.kind == "bot" or seat.away
@@ -57,13 +57,13 @@ def mover(asked: Asked[AboutASeat]) -> bool:
 
 
 def with_the_link(asked: Asked[AboutASeat]) -> bool:
-    """Anybody with the link that hands the seat on: its token is of the next generation."""
+    """Anybody with the transfer link: its token is of the next generation."""
     who, number = asked.who, asked.command.seat
     return isinstance(who, Caller) and (number, asked.table.seats[number].generation + 1) in who.seats
 
 
 def host_or_player(asked: Asked[object]) -> bool:
-    """The host, or the owner of any seat."""
+    """The host, or the holder of any seat."""
     return host(asked) or any(
         holds(asked.table, asked.who, number) for number in range(len(asked.table.seats))
     )

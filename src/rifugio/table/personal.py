@@ -1,6 +1,6 @@
 """Personal text: names, words for the bag and their salts, stored beside the log so that they can be erased.
 
-An event in the log has none of them; it folds all the same, to a table on which they are empty.
+Events in the log do not contain them; they can still be folded, to a table on which these are empty.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ Kind = Literal["name", "word", "salt"]
 
 
 class Text(NamedTuple):
-    """Something about, or by, whoever has a seat."""
+    """A personal text of a seat's holder."""
 
     seat: int
     kind: Kind
@@ -27,7 +27,7 @@ Texts = Mapping[tuple[int, Kind], str]
 
 
 def parted(event: Event) -> tuple[Event, tuple[Text, ...]]:
-    """Return an event as the log has it, and what is stored beside it."""
+    """Split an event into what the log stores and the personal texts stored beside it."""
     return joined(event, ()), tuple(text for text in _texts_of(event) if text.text)
 
 
@@ -48,7 +48,7 @@ def _texts_of(event: Event) -> Iterable[Text]:
 
 
 def joined(event: Event, texts: Iterable[Text]) -> Event:
-    """Return an event with these texts, and no others."""
+    """Return an event with exactly these texts."""
     kind = type(event)
     if kind not in PERSONAL:
         return event
@@ -69,7 +69,7 @@ def joined(event: Event, texts: Iterable[Text]) -> Event:
 
 
 PERSONAL = frozenset({Opened, Sat, WordSaid, LookChanged, Claimed})
-"""The events that have something personal."""
+"""The events with personal texts."""
 
 
 def _kept(kept: Kept, known: Texts) -> Kept:
@@ -81,7 +81,7 @@ def _named(look: Look, seat: int, known: Texts) -> Look:
 
 
 def without_texts(table: Table) -> Table:
-    """Return a table as it is when all texts are erased: what the log alone says."""
+    """Return a table as it is when all texts are erased: what the log alone contains."""
     seats = tuple(
         replace(seat, look=None if seat.look is None else replace(seat.look, name=""), word="")
         for seat in table.seats

@@ -1,4 +1,4 @@
-"""What can be done during the game: moving, taking back, running out of time and coming back."""
+"""Decides commands during the game: moves, undo, time-outs and coming back."""
 
 from rifugio.engine.moves import Reveal
 from rifugio.engine.reasons import IllegalMove
@@ -13,7 +13,7 @@ from rifugio.table.who import BotPlayer
 
 
 def move(asked: Asked[MakeMove]) -> Moved | Declined:
-    """Make a move and let Nature answer."""
+    """Make a move, and let Nature reveal what is due."""
     table, who, command, bag = asked
     if table.to_move != command.seat:
         return Declined("not_your_turn")
@@ -23,7 +23,7 @@ def move(asked: Asked[MakeMove]) -> Moved | Declined:
     except ValueError:
         return Declined("not_a_move")
     if isinstance(wanted, Reveal):
-        return Declined("not_a_move")  # Nature's are made here and nowhere else
+        return Declined("not_a_move")  # Nature's moves are made only here
     try:
         state, _ = played(game.state, wanted)
     except IllegalMove as error:
@@ -34,7 +34,7 @@ def move(asked: Asked[MakeMove]) -> Moved | Declined:
     bot = who if isinstance(who, BotPlayer) else None
     return Moved(
         seat=command.seat,
-        move=write_move(wanted),  # one text for one move, however it was sent
+        move=write_move(wanted),  # canonical text, however it was sent
         reveals=reveals,
         by=bot.bot if bot else None,
         remark=bot.remark if bot else None,
@@ -43,12 +43,12 @@ def move(asked: Asked[MakeMove]) -> Moved | Declined:
 
 
 def undo(asked: Asked[Undo]) -> Undone | Declined:
-    """Go back to the last position of this turn that can stand again."""
+    """Go back to the last position of this turn that can be restored."""
     return _back_to(asked.table, asked.command.seat, -1)
 
 
 def start_over(asked: Asked[StartOver]) -> Undone | Declined:
-    """Go back to the first position of this turn that can stand again."""
+    """Go back to the first position of this turn that can be restored."""
     return _back_to(asked.table, asked.command.seat, 0)
 
 
@@ -64,7 +64,7 @@ def _back_to(table: Table, number: int, which: int) -> Undone | Declined:
 
 
 def expire(asked: Asked[Expire]) -> Expired | Declined:
-    """Give a seat to the stand-in. Whether the time is over PostgreSQL says, when it inserts the event."""
+    """Give a seat to the stand-in. PostgreSQL checks that the time is up when it inserts the event."""
     table, number = asked.table, asked.command.seat
     if table.clock.kind == "none":
         return Declined("no_clock")
@@ -76,11 +76,11 @@ def expire(asked: Asked[Expire]) -> Expired | Declined:
 
 
 def back(asked: Asked[Back]) -> CameBack | Declined:
-    """Take one's seat back from the stand-in."""
+    """Take the seat back from the stand-in."""
     number = asked.command.seat
     return CameBack(seat=number) if asked.table.seats[number].away else Declined("not_away")
 
 
 def change_clock(asked: Asked[ChangeClock]) -> ClockChanged:
-    """Change the clock, also to what it is: then the present turn's time begins anew."""
+    """Change the clock; even an unchanged clock restarts the current turn's time."""
     return ClockChanged(clock=asked.command.clock)

@@ -1,4 +1,4 @@
-"""The game on a table as text, and its result."""
+"""The record of a table's game, and its result."""
 
 import json
 from typing import TypedDict
@@ -19,10 +19,10 @@ from rifugio.table.table import Seat, Table
 
 
 def record_of(table: Table) -> str:
-    """Return the record of what has been played so far; raise ValueError before the start.
+    """Return the record of the game so far; raise ValueError before the start.
 
-    Its headers say who plays, how the first player was found, and the seal of the bag: with the secret as
-    soon as that is published, so also if the game was given up.
+    Its headers name the players, how the first one was chosen, and the seal of the bag, with the secret once
+    it is published, which includes aborted games.
     """
     play = table.begun
     headers = {
@@ -53,14 +53,14 @@ class Line(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended, by player in the order of play."""
+    """The result of a game, by player in the order of play."""
 
     ranks: list[int]
     points: list[list[Line]]
 
 
 def result_of(table: Table) -> Result | None:
-    """Return how the game ended; None if it has not, or was given up."""
+    """Return the result; None if the game has not ended, or was aborted."""
     standings = None if table.play is None else outcome(table.play.state)
     if standings is None:
         return None

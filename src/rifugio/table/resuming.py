@@ -1,4 +1,4 @@
-"""Resuming a game from its moves, at a table in memory: for programs that keep records and no log."""
+"""Resumes a game from its moves at a table in memory: for programs that keep records instead of a log."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -23,9 +23,9 @@ SOMEBODY: Final = Look(name="", animal="owl", colour="red")
 def resumed(
     setup: Setup, bag: SealedBag, bots: Sequence[str | None], past: Iterable[Move], now: datetime
 ) -> TableInMemory:
-    """Return a table after these moves, Nature's too; what she has still to reveal comes out of the bag.
+    """Return a table after these moves, Nature's included; reveals still due come out of the bag.
 
-    `bots`: for each player in the order of play the bot, or None for a person.
+    `bots` has each player's bot in the order of play, or None for a person.
     """
     if any(bag.words):
         raise ValueError("words are only said at a table whose seal is of version 2")
@@ -68,7 +68,7 @@ def _kept(number: int, bot: str | None) -> Kept:
 
 
 def _grouped(moves: Iterable[Move]) -> tuple[list[Reveal], list[tuple[Move, list[Reveal]]]]:
-    """Return what was revealed before the first move, and each move with what was revealed after it."""
+    """Return the reveals before the first move, and each move with the reveals after it."""
     first: list[Reveal] = []
     turns: list[tuple[Move, list[Reveal]]] = []
     for move in moves:

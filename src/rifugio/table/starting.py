@@ -1,4 +1,4 @@
-"""The start: who begins, in which order, with which first tiles."""
+"""Decides the start: the first player, the order of play and the first tiles."""
 
 import rifugio
 from rifugio.dealer import salted_first_player, word_digest
@@ -32,13 +32,13 @@ def start(asked: Asked[Start]) -> Started | Declined:
 
 
 def _digest(table: Table, number: int) -> str:
-    """Return what goes into the key for a seat's word; a word whose salt was erased is none any more."""
+    """Return the digest of a seat's word; empty for no word, or if its salt was erased."""
     salt = bytes.fromhex(table.salts[number])
     return word_digest(salt, table.seats[number].word) if salt else ""
 
 
 def _hiked_last(seats: tuple[Seat, ...]) -> int | None:
-    """Return the person whose last hike is least long ago, the first of equals; None if not all have said."""
+    """Return the person with the most recent hike, the first seat on a tie; None if somebody has not said."""
     days = {number: seat.hiked for number, seat in enumerate(seats) if seat.kind == "person"}
     said = [(ago, number) for number, ago in days.items() if ago is not None]
     return min(said)[1] if said and len(said) == len(days) else None

@@ -16,10 +16,10 @@ SeatKind = Literal["open", "person", "bot", "closed"]
 
 
 class EventId(NamedTuple):
-    """Which event it is, where two logs have one of the same number: the command, and when it was stored.
+    """Identifies an event where two logs share its number: by its command and the time it was stored.
 
-    The command alone would not do: a command is sent again with the same id, and after a database has lost
-    events the second time may lead elsewhere. What was stored at another moment is another event.
+    The command alone is not enough: a retry has the same id, and after the database has lost events it may
+    lead to another event. An event stored at another time is another event.
     """
 
     command_id: UUID
@@ -33,28 +33,28 @@ class Seat:
     kind: SeatKind = "open"
     look: Look | None = None
     bot: str | None = None
-    """The bot that has the seat, or plays for a person who is away."""
+    """The bot that holds the seat, or stands in for a person who is away."""
     generation: int = 0
-    """Tokens of other generations are dead."""
+    """Tokens of other generations are invalid."""
     offered: bool = False
-    """Whether a link is about by which the seat can be taken over."""
+    """Whether there is a pending link to take over the seat."""
     since: int = 0
-    """The seq of the event by which somebody got this generation; 0 if nobody did."""
+    """The seq of the event that gave somebody this generation; 0 if nobody holds it."""
     links: tuple[int, ...] = ()
-    """The seqs of the events by which that link was made."""
+    """The seqs of the events that made that link."""
     away: bool = False
-    """Whether a bot plays for the person: their time was over, they left, or the seat was taken from them."""
+    """Whether a bot stands in for the person: their time was up, they left, or the seat was revoked."""
     hiked: int | None = None
     word: str = ""
 
     @property
     def held(self) -> bool:
-        """Whether somebody has the seat, be they away or not."""
+        """Whether a person holds the seat, away or not."""
         return self.kind == "person" and self.since > 0
 
 
 class Saved(NamedTuple):
-    """A position of the present turn that can stand again."""
+    """A position of the current turn that can be restored."""
 
     seq: int
     state: State
@@ -63,13 +63,13 @@ class Saved(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """A turn that is over and may still be taken back, because it was a child's."""
+    """A turn that is over but can still be undone, because it was a child's."""
 
     seat: int
     saved: tuple[Saved, ...]
-    """The positions that can stand again, the latest last."""
+    """The positions that can be restored, the latest last."""
     draws: int
-    """How often Nature had revealed a tile: what the end of the turn revealed comes again at its next end."""
+    """Nature's reveals before the turn ended: tiles revealed by its end come again when it ends again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +80,24 @@ class Play:
     order: tuple[int, ...]
     """The table seat of each player, in the order of play."""
     digests: tuple[str, ...]
-    """Of the words, in the order of play; empty for no word."""
+    """Digests of the words, in the order of play; empty for no word."""
     words: tuple[str, ...]
     """In the order of play; empty for no word, or if it was erased."""
     salts: tuple[str, ...]
-    """Of the words that are there."""
+    """Salts of those words that are there."""
     first: Literal["hiked", "draw"]
     rules_version: int
     state: State
     moves: tuple[Move, ...]
-    """All that stand, Nature's too: what a record needs."""
+    """All moves that were not undone, Nature's included: what a record needs."""
     draws: int
-    """How often Nature has revealed a tile; a revealed tile is never taken back."""
+    """How often Nature has revealed a tile; a reveal is never undone."""
     saved: tuple[Saved, ...]
-    """The positions that undoing leads back to, the latest last; empty after something was revealed."""
+    """The positions that undo can restore, the latest last; empty after a reveal."""
     turn_began: datetime
-    """When the present turn's time began, by PostgreSQL's clock."""
+    """When the current turn's time began, by PostgreSQL's clock."""
     ended: Ended | None = None
-    """The turn before, until somebody moves."""
+    """The previous turn, if it can be undone, until somebody moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,21 +110,21 @@ class Table:
     phase: Phase
     options: Options
     clock: Clock
-    """As it is now; the options say how it was at the start."""
+    """The current clock; the options hold the one at the start."""
     room: str
     commitment: str
     salt_digests: tuple[str, ...]
-    """By seat; none if the seal is of version 1."""
+    """By seat; empty if the seal is of version 1."""
     salts: tuple[str, ...]
-    """By seat; empty if erased. Nobody sees one before the start."""
+    """By seat; empty strings if erased. Nobody sees one before the start."""
     seats: tuple[Seat, ...]
     answered: Mapping[UUID, int]
-    """The seq each command led to."""
+    """The seq each command led to, by its id: what makes retries idempotent."""
     host: int | None = None
-    """The seat that has the host's powers; None: whoever opened the table has them."""
+    """The seat that is host; None while the one who opened the table is."""
     play: Play | None = None
     secret: str | None = None
-    """Of the bag, once it is published."""
+    """The secret of the bag, once it is published."""
     rematch: str | None = None
 
     @property
@@ -136,7 +136,7 @@ class Table:
 
     @property
     def begun(self) -> Play:
-        """The game on the table; a ValueError before the start."""
+        """The game on the table; raises ValueError before the start."""
         if self.play is None:
             raise ValueError("the game has not begun")
         return self.play

@@ -1,4 +1,4 @@
-"""The engine's effects and reasons as JSON. Players are counted in the order of play."""
+"""Converts the engine's effects and reasons to JSON. Players are numbered in the order of play."""
 
 import re
 from typing import Any, Final, TypeVar, overload
@@ -34,7 +34,7 @@ def wire_value(value: Effect | Reason | NotPlaying | NotAMove) -> Told:
 
 
 def wire_effect(effect: Effect, changes: TableChanges) -> ToldEffect:
-    """Return an effect with what is different because of it."""
+    """Return an effect with its table changes."""
     found = wire_value(effect)
     if changes:
         found["changes"] = tuple(_fields(change, ToldTableChange) for change in changes)
@@ -56,7 +56,7 @@ def _fields(value: object, told: type[T]) -> T:
 
 
 def _of_others(value: object, told: type[T], sort: str, extension: str) -> T:
-    """Say as much as a reader can use who has never heard of the extension."""
+    """Return what a client can use that does not know the extension."""
     kind: Any = type(value)
     name = kind.__name__
     words = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -74,7 +74,7 @@ def _of_others(value: object, told: type[T], sort: str, extension: str) -> T:
 
 
 def _sentence(kind: type) -> str:
-    """The first line of what its class says of itself."""
+    """The first line of the class's docstring."""
     return (kind.__doc__ or "").partition("\n")[0]
 
 

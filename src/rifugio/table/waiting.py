@@ -1,4 +1,4 @@
-"""What can be done before the start: setting the table and sitting down."""
+"""Decides commands before the start: options and seats."""
 
 from rifugio.table.asked import Asked, Declined
 from rifugio.table.messages.commands import (
@@ -26,7 +26,7 @@ from rifugio.table.table import Table
 
 
 def change_options(asked: Asked[ChangeOptions]) -> OptionsChanged | Declined:
-    """Set up the table otherwise, unless somebody would lose their seat."""
+    """Change the options, unless somebody would lose their seat."""
     options = asked.command.options
     if any(seat.kind == "person" for seat in asked.table.seats[options.players :]):
         return Declined("seat_taken")
@@ -52,12 +52,12 @@ def stand(asked: Asked[Stand]) -> Stood:
 
 
 def say_word(asked: Asked[SayWord]) -> WordSaid:
-    """Add a word to the bag, or another one in place of the last."""
+    """Add a word to the bag, replacing the last one."""
     return WordSaid(seat=asked.command.seat, word=asked.command.word)
 
 
 def hike(asked: Asked[Hike]) -> Hiked:
-    """Say when one hiked last."""
+    """Say when the person last hiked."""
     return Hiked(seat=asked.command.seat, days=asked.command.days)
 
 
@@ -69,14 +69,14 @@ def put_bot(asked: Asked[PutBot]) -> BotPut | Declined:
 
 
 def close_seat(asked: Asked[CloseSeat]) -> SeatClosed | Declined:
-    """Take a seat from the table; one that is closed stays so."""
+    """Close a seat; a closed one stays closed."""
     if _has_person(asked.table, asked.command.seat):
         return Declined("seat_taken")
     return SeatClosed(seat=asked.command.seat)
 
 
 def open_seat(asked: Asked[OpenSeat]) -> SeatOpened | Declined:
-    """Open a seat; one that is open stays so."""
+    """Open a seat; an open one stays open."""
     if _has_person(asked.table, asked.command.seat):
         return Declined("seat_taken")
     return SeatOpened(seat=asked.command.seat)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Somebody with the tokens for some seats, or the host's, or none."""
+    """A client with tokens for some seats, or the host's, or none."""
 
     seats: frozenset[tuple[int, int]] = frozenset()
     """Seats with the generation of their token."""
     host: bool = False
     may_join: bool = True
-    """Whether they came by the table's link rather than the one for onlookers."""
+    """Whether they came by the table's link rather than the spectators'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Caretaker:
-    """The server clearing abandoned tables away."""
+    """The server, cleaning up abandoned tables."""
 
 
 Who = Caller | BotPlayer | Timer | Caretaker

@@ -1,4 +1,4 @@
-"""The game in a terminal: a full screen by Textual, and line by line for screen readers and scripts.
+"""The game in a terminal: full screen with Textual, and line by line for screen readers and scripts.
 
-No rule is decided here. What a seat sees, what is legal and why something is not go in; a move comes out.
+No rule is decided here: the engine provides the view, the legal moves and the reasons; a move comes out.
 """

@@ -20,7 +20,7 @@ from rifugio.words import Words
 
 
 class RifugioApp(App[None]):
-    """What both have in common."""
+    """The base of both programs."""
 
     TITLE = "Rifugio"
     CSS = CSS
@@ -55,12 +55,12 @@ class GameApp(RifugioApp):
             self.begin(self.session, self.path)
 
     def begin(self, session: Session, path: Path) -> None:
-        """Begin a game on a new table; from now on nobody else can play it."""
+        """Begin a game on a new table, and lock its file against other processes."""
         claim(path)
         self.push_screen(GameScreen(session, self.words, path, self.budget, self.delay))
 
     async def action_quit(self) -> None:
-        """Keep the game as it is, and stop."""
+        """Save the game and quit."""
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen) and screen.session.people and not screen.session.over:
                 with suppress(OSError):
@@ -85,7 +85,7 @@ class GameApp(RifugioApp):
             self.begin(session, path or new_path())
 
     def on_rematch(self, message: Rematch) -> None:
-        """Play once more; whoever was second begins."""
+        """Play again; the previous second player begins."""
         old = message.session
         self.pop_screen()
         let_go()

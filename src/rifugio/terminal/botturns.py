@@ -1,4 +1,4 @@
-"""The bots' turns on the full screen: they think in a thread, wait a little, move, and can be paused."""
+"""Bots' turns on the full screen: they think in a thread, wait a little, move, and can be paused."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ class BotTurns:
         self.paused = False
 
     def go_on(self) -> None:
-        """Let the bot to move begin, unless it has to wait."""
+        """Let the bot to move begin, unless the bots are paused."""
         if not self.paused:
             self._screen.run_worker(self._move(), exclusive=True)
 

@@ -1,4 +1,4 @@
-"""A sheet of coloured characters that hexagons are painted on."""
+"""A canvas of coloured characters, for painting hexagons."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,13 +9,13 @@ from rich.style import Style
 from rifugio.terminal.hexes import BLOCKS, Size
 
 Look: TypeAlias = tuple[str, str, str, bool]
-"""Character, colour, colour behind it, bold."""
+"""Character, colour, background colour, bold."""
 
 _STYLES: dict[tuple[str, str, bool], Style] = {}
 
 
 def style(colour: str, behind: str, bold: bool = False) -> Style:
-    """Return a style, made once."""
+    """Return a style, cached."""
     key = (colour, behind, bold)
     found = _STYLES.get(key)
     if found is None:
@@ -25,7 +25,7 @@ def style(colour: str, behind: str, bold: bool = False) -> Style:
 
 @dataclass
 class _Seam:
-    """A character on the slanting side between two rows."""
+    """A character on the slanted side between two rows."""
 
     eighths: int
     upper: str
@@ -33,7 +33,7 @@ class _Seam:
 
 
 class Canvas:
-    """So many columns and lines."""
+    """A grid of `width` columns and `height` lines."""
 
     def __init__(self, width: int, height: int, behind: str) -> None:
         self.width, self.height, self.behind = width, height, behind
@@ -67,7 +67,7 @@ class Canvas:
     def write(
         self, x: int, y: int, text: str, colour: str, behind: str | None = None, bold: bool = True
     ) -> None:
-        """Write over what is there; the colour behind stays unless another is given."""
+        """Overwrite characters; the background stays unless another is given."""
         if not 0 <= y < self.height:
             return
         for offset, letter in enumerate(text):
@@ -76,13 +76,13 @@ class Canvas:
                 self.rows[y][x + offset] = (letter, colour, ground, bold)
 
     def finish(self) -> None:
-        """Paint the slanting sides, now that both hexagons beside each of them are known."""
+        """Paint the slanted sides, now that both adjacent hexagons are known."""
         for (x, y), (seam) in self._seams.items():
             self.rows[y][x] = (BLOCKS[seam.eighths], seam.lower, seam.upper, False)
         self._seams.clear()
 
     def line(self, y: int) -> list[Segment]:
-        """Return a line for the screen; neighbours of one style become one segment."""
+        """Return a line for the screen; runs of one style become one segment."""
         segments: list[Segment] = []
         text, last = "", None
         for letter, colour, behind, bold in self.rows[y]:

@@ -1,4 +1,4 @@
-"""The end of a game, step by step, for any face."""
+"""The final ceremony step by step, for the full screen and for line by line."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ class Stage(NamedTuple):
 
 
 class Ceremony:
-    """Everything that is said and shown when a game is over."""
+    """Everything shown when a game is over."""
 
     def __init__(self, teller: Teller) -> None:
         session, words = teller.session, teller.words
@@ -38,7 +38,7 @@ class Ceremony:
             Stage(words.say("ceremony-source", source="total"), score_label(words, "total"), totals)
         )
         self.ranks = tuple(words.say("score-rank", rank=standing.rank) for standing in standings)
-        reader = None if session.hot_seat else session.reader  # nobody in particular among several
+        reader = None if session.hot_seat else session.reader  # with several people, no one in particular
         self.verdict = verdict(words, standings, session.state, reader, self.names)
         self.awards = tuple(
             words.say(f"award-{award}", number=number)

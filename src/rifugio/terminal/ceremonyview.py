@@ -1,4 +1,4 @@
-"""The final ceremony on the full screen: source by source, total last, then who has won."""
+"""The final ceremony on the full screen: source by source, the total last, then the winner."""
 
 from typing import ClassVar
 
@@ -19,13 +19,13 @@ from rifugio.terminal.telling import Teller
 
 PAUSE = 1.0
 NAME, LABEL, COLUMN, BAR, SHORT_BAR = 16, 26, 9, 24, 8
-"""Columns of a name, of a source, of a player, and of the longest bar if there is room and if not."""
+"""Columns of a name, of a source, of a player, and of the longest bar with and without room."""
 AROUND_BAR = len(" ▲   ") + len(" 123") + len("    ")
 """Columns of badge, points and gaps beside a bar."""
 
 
 class CeremonyScreen(ModalScreen[str]):
-    """Ends with `again` or with `look`."""
+    """The ceremony's screen; its result is `again` or `look`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "next", show=False),
@@ -39,16 +39,16 @@ class CeremonyScreen(ModalScreen[str]):
         self._words = teller.words
         self.ceremony = Ceremony(teller)
         self.shown = 0
-        """How many stages are on the table."""
+        """How many stages have been shown."""
         self._pause, self._again = pause, again
 
     @property
     def finished(self) -> bool:
-        """Whether everything has been told."""
+        """Whether all stages have been shown."""
         return self.shown >= len(self.ceremony.stages)
 
     def compose(self) -> ComposeResult:
-        """Lay the empty table."""
+        """Create the widgets."""
         with Vertical(id="ceremony"):
             yield Static(Content.styled(self._words.say("score-title"), "bold"), id="paper-title")
             with VerticalScroll(id="ceremony-text") as text:
@@ -60,12 +60,12 @@ class CeremonyScreen(ModalScreen[str]):
         return max(3, self.app.size.height - ABOVE_AND_BELOW)
 
     def on_resize(self) -> None:
-        """Be no taller than the window."""
+        """Limit the height to the window's."""
         self.query_one("#ceremony-text").styles.max_height = self._tallest()
         self.call_after_refresh(self._draw)
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the ceremony."""
         self._draw()
         self._ticking = self.set_interval(self._pause, self._tick)
 
@@ -75,9 +75,9 @@ class CeremonyScreen(ModalScreen[str]):
             self._draw()
 
     def action_next(self) -> None:
-        """Show the next stage at once, or go when there is none.
+        """Show the next stage at once, or close when there is none.
 
-        From now on nothing comes by itself, so that nobody goes before they have seen the end.
+        This stops the timer, so that nobody closes the screen before they have seen the end.
         """
         self._ticking.pause()
         if self.finished:
@@ -86,7 +86,7 @@ class CeremonyScreen(ModalScreen[str]):
             self._tick()
 
     def action_again(self) -> None:
-        """Play once more."""
+        """Play again."""
         if self._again:
             self.dismiss("again")
 
@@ -121,9 +121,9 @@ class CeremonyScreen(ModalScreen[str]):
         return lines
 
     def _bars(self) -> list[Content]:
-        """Return a line for each player: a bar that grows, and in the end rank and award.
+        """Return a line for each player: a growing bar, and at the end rank and award.
 
-        Where there is no room for the awards beside the bars, they stand below them.
+        Where there is no room for the awards beside the bars, they go below them.
         """
         ceremony = self.ceremony
         counted = ceremony.stages[: min(self.shown, len(ceremony.stages) - 1)]
@@ -144,7 +144,7 @@ class CeremonyScreen(ModalScreen[str]):
         return lines
 
     def _widths(self) -> tuple[int, int]:
-        """Return the columns of a name, and those that are left for the longest bar."""
+        """Return the columns of a name, and those left for the longest bar."""
         ceremony = self.ceremony
         name, rank, award = (
             max(map(cell_len, texts)) for texts in (ceremony.names, ceremony.ranks, ceremony.awards)

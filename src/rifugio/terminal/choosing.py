@@ -1,4 +1,4 @@
-"""The legal moves sorted the way a hand reaches for them: first what, then where, then how."""
+"""The legal moves grouped as a player selects them: first what, then where, then how."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ from rifugio.routes import Route, routes, single
 
 
 class Source(NamedTuple):
-    """What is taken in hand: an open tile, the drawn one, something to build, or one's boots."""
+    """What is selected: an open tile, the drawn one, something to build, or walking."""
 
     kind: str
     """`open`, `hand`, `swap`, `remove`, `go` or `build`."""
@@ -24,13 +24,13 @@ class Source(NamedTuple):
 
 
 Targets: TypeAlias = dict[Cell, list[Route]]
-"""Each cell something can be done on, with the ways to do it: rotations of a tile, or ways there."""
+"""Each possible target cell, with its alternatives: rotations of a tile, or ways there."""
 
 GO = Source("go")
 
 
 def choices(state: State, legal: Iterable[Move]) -> dict[Source, Targets]:
-    """Return everything that can be chosen now; a tile to be taken out of the game has no cell."""
+    """Return everything that can be selected now; a tile to be removed has no target cell."""
     found: dict[Source, Targets] = {}
     walking = False
     for move in legal:
@@ -58,7 +58,7 @@ def choices(state: State, legal: Iterable[Move]) -> dict[Source, Targets]:
 
 
 def attempt(source: Source, cell: Cell, rotation: int = 0) -> Move:
-    """Return the move that choosing this cell would be, legal or not, to ask why not."""
+    """Return the move for this source and cell, legal or not, so that its refusal can be explained."""
     match source:
         case Source("open", slot):
             return PlaceOpen(int(slot), cell, rotation)

@@ -1,7 +1,7 @@
-"""One process at a time plays a saved game: two would overwrite each other's turns.
+"""File locks on saved games: two processes would overwrite each other's turns.
 
-The system itself forgets a lock when the process ends, however it ends. The file that is locked lies beside
-the record, for the record is replaced at every turn.
+The system releases a lock when the process ends, however it ends. A separate file beside the record is
+locked, because the record itself is replaced at every turn.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 _HELD: Final[dict[Path, int]] = {}
-"""What this process plays, with the handle that keeps others out."""
+"""The games locked by this process, with their lock's file handle."""
 
 
 class InUse(Exception):
@@ -19,9 +19,9 @@ class InUse(Exception):
 
 
 def claim(path: Path) -> bool:
-    """Keep others out of a game until this process lets it go or ends; raise InUse if somebody else plays it.
+    """Lock a game until `let_go` or the end of this process; raise InUse if another process has it.
 
-    Return whether it is new to this process.
+    Return whether this process did not have it already.
     """
     path = path.resolve()
     if path in _HELD:
@@ -38,17 +38,17 @@ def claim(path: Path) -> bool:
         if _is_there(handle, path):
             _HELD[path] = handle
         else:
-            os.close(handle)  # whoever had it before has just taken it away
+            os.close(handle)  # its previous holder has just deleted it
     return True
 
 
 def let_go(path: Path | None = None) -> None:
-    """Let others in: into one game, or into all this process had."""
+    """Unlock one game, or all games of this process."""
     for one in [path.resolve()] if path is not None else list(_HELD):
         handle = _HELD.pop(one, None)
         if handle is None:
             continue
-        if sys.platform == "win32":  # a file that is open cannot be taken away there
+        if sys.platform == "win32":  # an open file cannot be deleted there
             os.close(handle)
         with suppress(OSError):
             _beside(one).unlink()
@@ -68,7 +68,7 @@ def _is_there(handle: int, path: Path) -> bool:
 
 
 def _lock(handle: int) -> bool:
-    """Lock an open file; return whether nobody else has."""
+    """Lock an open file; return False if another process has the lock."""
     if sys.platform == "win32":
         import msvcrt  # noqa: PLC0415 (each system has its own)
 

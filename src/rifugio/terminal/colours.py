@@ -1,4 +1,4 @@
-"""Colours and signs of the full screen. Every terrain and every player has both, never a colour alone."""
+"""Colours and signs of the full screen. Every terrain and player has both; colour is never the only cue."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -11,19 +11,19 @@ NIGHT: Final = "#161b1e"
 INK: Final = "#1c1a17"
 PAPER: Final = "#f3ecda"
 GOLD: Final = "#ffd75f"
-"""What is chosen: the cursor, the way, the chosen tile."""
+"""The colour of selections: the cursor, the way, the selected tile."""
 SPOT: Final = "#4d482c"
 SPOT_SIGN: Final = "#e2c76b"
 """Empty cells where something can be laid."""
 ROAD: Final = "#fff3c9"
 BEAR: Final = "#5a3016"
 BADGE: Final = "#54461a"
-"""Behind a small number, so that it belongs to its tile and not to the night around it."""
+"""The background of a small number, so that it visually belongs to its tile."""
 BACK: Final = "#6d5f4c"
 
 
 class Ground(NamedTuple):
-    """How a terrain looks."""
+    """The colours and the sign of a terrain."""
 
     tone: str
     texture: str
@@ -65,7 +65,7 @@ SEATS: Final = (
 
 
 def kind_signs() -> dict[str, str]:
-    """Return what is on a tile, by kind."""
+    """Return the signs of what is printed on tiles, by kind."""
     return {kind: art.glyph for kind, art in TILES.items() if art.glyph} | _KINDS
 
 
@@ -76,7 +76,7 @@ def object_sign(what: str) -> str:
 
 @cache
 def shaded(tone: str, where: Cell, depth: float = 0.08) -> str:
-    """Return one of three shades of a tone, so that no two tiles side by side have the same."""
+    """Return one of three shades of a tone, so that adjacent tiles always differ."""
     q, r = coordinates(where)
     factor = 1 - depth * (0.0, 1.0, 0.5)[(q - r) % 3]
     parts = (round(int(tone[at : at + 2], 16) * factor) for at in (1, 3, 5))

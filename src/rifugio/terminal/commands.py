@@ -1,4 +1,4 @@
-"""Commands of the full screen: what changes the game, by playing or by undoing."""
+"""Commands of the full screen that change the game: play and undo."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ class Commands:
         self._screen, self._session, self._pointer, self._played = screen, screen.session, pointer, played
 
     def act(self) -> None:
-        """Do what is chosen, where the cursor is."""
+        """Play the selection at the cursor."""
         if not self._session.person_to_move:
             return
         screen, hand = self._screen, self._screen.hand
@@ -30,7 +30,7 @@ class Commands:
             screen.status(screen.prompt())
 
     def draw_blind(self) -> None:
-        """Draw a tile from the pile, if asked for twice: it cannot be put back."""
+        """Draw a tile from the pile after a second key press: it cannot be undone."""
         if not self._session.person_to_move:
             return
         reason = self._session.why_not(DRAW_BLIND)
@@ -48,7 +48,7 @@ class Commands:
             self._play(END)
 
     def _play(self, *moves: Move) -> None:
-        """Play moves one after the other, or say why not."""
+        """Play moves in order, or say why not."""
         self._pointer.pile_asked = False
         for move in moves:
             try:
@@ -59,7 +59,7 @@ class Commands:
         self._played(moves[-1])
 
     def undo(self) -> None:
-        """Take back the last move."""
+        """Undo the last move."""
         if not self._session.person_to_move:
             return
         screen, teller = self._screen, self._screen.teller
@@ -72,7 +72,7 @@ class Commands:
         screen.status(teller.words.say("undo-done", move=phrase))
 
     def start_over(self) -> None:
-        """Take back everything since a tile was last turned over."""
+        """Undo everything since a tile was last revealed."""
         if not self._session.person_to_move:
             return
         screen, teller = self._screen, self._screen.teller

@@ -1,4 +1,4 @@
-"""A position in words, for those who hear it."""
+"""Describes a position in words, for screen readers."""
 
 from rifugio.engine.base.information import View
 from rifugio.engine.cells import coordinates
@@ -38,7 +38,7 @@ def tile_name(words: Words, tile: str, view: View) -> str:
 
 
 def player_line(words: Words, view: View, seat: int, names: tuple[str, ...]) -> str:
-    """Return what somebody has and where they are."""
+    """Return a player's position, cards and supply."""
     player = view.players[seat]
     supply = zip(view.game.objects, player.left, strict=True)
     has = [words.say("cards", cards=player.cards)]

@@ -1,4 +1,4 @@
-"""A game on the full screen: its parts, who is next, saving, and the end."""
+"""The screen of a game: its parts, whose turn is next, saving, and the end."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -30,7 +30,7 @@ RIGHT_BUTTON = 3
 
 
 class Rematch(Message):
-    """Somebody wants to play once more, with the same people and animals."""
+    """A request to play again, with the same people and animals."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Rematch(Message):
 
 
 class GameScreen(TableScreen):
-    """One game from here to its end."""
+    """The screen of one game."""
 
     BINDINGS: ClassVar[list[BindingType]] = BINDINGS
 
@@ -54,7 +54,7 @@ class GameScreen(TableScreen):
         self._name_actions()
 
     def _name_actions(self) -> None:
-        """Give what the parts do the names under which Textual looks for the action of a key or a click."""
+        """Bind the parts' methods to the names under which Textual looks up actions of keys and clicks."""
         self.action_choose = self.pointer.choose
         self.action_step = self.pointer.step
         self.action_target = self.pointer.target
@@ -74,12 +74,12 @@ class GameScreen(TableScreen):
         self.action_to_come = self.queries.to_come
 
     def on_mount(self) -> None:
-        """Begin, or go on."""
+        """Begin or resume the game."""
         super().on_mount()
         self.advance()
 
     def advance(self) -> None:
-        """See who is to move: an animal, a person who has to come to the screen first, or nobody."""
+        """Let the next one move: an animal, or a person, who may first have to take over the screen."""
         session = self.session
         if session.over:
             if not self.celebrated:
@@ -94,7 +94,7 @@ class GameScreen(TableScreen):
             self.app.push_screen(PassOn(self.words, session.seat, self.teller.names[session.seat]))
 
     def played(self, move: Move) -> None:
-        """Draw the position after a move, save after a turn, and see who is next."""
+        """Draw the position after a move, save after a turn, and advance."""
         if move == END:
             self.peeking = False
             with suppress(OSError):
@@ -104,7 +104,7 @@ class GameScreen(TableScreen):
         self.advance()
 
     def _celebrated(self, wish: str | None) -> None:
-        """Play once more, or stay and look around."""
+        """Play again, or stay and look around."""
         if wish == "again":
             self.app.post_message(Rematch(self.session))
         else:
@@ -122,7 +122,7 @@ class GameScreen(TableScreen):
             self.pointer.click(message.cell)
 
     def on_offer_view_chosen(self, message: OfferView.Chosen) -> None:
-        """Take a tile in hand."""
+        """Select a tile."""
         if message.slot == PILE:
             self.commands.draw_blind()
         elif message.slot == IN_HAND and Source("hand") in self.hand.choices:
@@ -131,7 +131,7 @@ class GameScreen(TableScreen):
             self.pointer.choose(message.slot)
 
     def action_pause(self) -> None:
-        """Let the animals wait, or go on."""
+        """Pause the animals, or let them continue."""
         self.bot_turns.paused = not self.bot_turns.paused
         self.draw()
         if not self.bot_turns.paused:
@@ -148,9 +148,9 @@ class GameScreen(TableScreen):
             self.status(self.words.say("save-done", file=str(self.path)))
 
     def cursor(self) -> Cell | None:
-        """Point only if somebody can."""
+        """Return the cursor's cell, None if no person plays."""
         return self.hand.cursor if self.session.people else None
 
     def keys(self) -> list[Key]:
-        """Return what makes sense now."""
+        """Return the keys that apply now."""
         return keys_now(self, paused=self.bot_turns.paused)

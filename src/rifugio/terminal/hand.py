@@ -1,4 +1,4 @@
-"""What a player has in hand and points at, before anything is played."""
+"""The current selection: what a player has picked and points at, before anything is played."""
 
 from rifugio.engine.cells import Cell, cell, coordinates
 from rifugio.engine.moves import Go, Move, PlaceDrawn, PlaceOpen, Swap
@@ -11,7 +11,7 @@ from rifugio.terminal.session import Session
 
 
 class Hand:
-    """The chosen thing, the cell pointed at, and which of the ways to do it there."""
+    """The selected source, the cursor's cell, and which of the alternatives there."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -22,7 +22,7 @@ class Hand:
         self._known: State | None = None
 
     def look_again(self) -> None:
-        """See what can be chosen in a new position; at a new position the hand is empty."""
+        """Update the choices for a new position; a new position clears the selection."""
         state = self.session.state
         if self._known is state:
             return
@@ -37,7 +37,7 @@ class Hand:
 
     @property
     def targets(self) -> Targets:
-        """The cells where the chosen thing can be done."""
+        """The cells where the selection can be played."""
         return self.choices.get(self.source, {}) if self.source else {}
 
     @property
@@ -46,30 +46,30 @@ class Hand:
         return sorted(self.targets, key=lambda one: coordinates(one)[::-1])
 
     def choose(self, source: Source) -> None:
-        """Take something in hand, and point where it can be done."""
+        """Select a source, and move the cursor to a target."""
         self.source, self._way = source, 0
         if self.targets and self.cursor not in self.targets:
             near = coordinates(self.cursor)
             self.cursor = min(self.ordered, key=lambda one: _distance(coordinates(one), near))
 
     def put_back(self) -> None:
-        """Have nothing in hand any more, or only the boots on."""
+        """Clear the selection, or go back to walking."""
         self.source, self._way = (GO if GO in self.choices else None), 0
 
     def point(self, where: Cell) -> None:
-        """Point at a cell; the way to do it there begins anew."""
+        """Move the cursor to a cell; the alternative is reset."""
         if where != self.cursor:
             self.cursor, self._way = where, 0
 
     def next_target(self, step: int) -> None:
-        """Point at the next or the previous target."""
+        """Move the cursor to the next or the previous target."""
         row = self.ordered
         if row:
             at = row.index(self.cursor) + step if self.cursor in row else 0
             self.point(row[at % len(row)])
 
     def step(self, across: int, down: int) -> None:
-        """Point at the cell beside, above or below; above and below in a line as straight as it goes."""
+        """Move the cursor by one cell; up and down in as straight a line as possible."""
         q, r = coordinates(self.cursor)
         if down:
             q += (r % 2 == 0) if down < 0 else -(r % 2)
@@ -81,14 +81,14 @@ class Hand:
             self.point(cell(q, r))
 
     def turn(self, step: int = 1) -> bool:
-        """Take the next way: turn a pass, or go by other means. Return whether there is another one."""
+        """Take the next alternative: rotate a pass, or travel by other means. Return whether there is one."""
         ways = self.targets.get(self.cursor, [])
         self._way = (self._way + step) % len(ways) if ways else 0
         return len(ways) > 1
 
     @property
     def route(self) -> Route | None:
-        """What would be done here, None if nothing can be."""
+        """The route that would be played here, None if there is none."""
         ways = self.targets.get(self.cursor)
         return ways[self._way % len(ways)] if ways else None
 
@@ -101,7 +101,7 @@ class Hand:
 
     @property
     def why_not(self) -> Reason | None:
-        """Why nothing can be done here with what is in hand; None if it can, or if the hand is empty."""
+        """Why the selection cannot be played here; None if it can, or if nothing is selected."""
         if self.moves or self.source is None:
             return None
         return self.session.why_not(attempt(self.source, self.cursor))
@@ -109,7 +109,7 @@ class Hand:
     # What it looks like.
 
     def tile(self, source: Source | None) -> Tile | None:
-        """Return the tile that is chosen by a source."""
+        """Return the tile of a source, None if it has none."""
         offer = self.session.state.offer
         if source is None or source.kind in ("go", "build"):
             return None
@@ -119,7 +119,7 @@ class Hand:
 
     @property
     def ghost(self) -> LaidTile | None:
-        """The tile in hand as it would lie on the cell pointed at."""
+        """The selected tile as it would lie on the cursor's cell."""
         tile, moves = self.tile(self.source), self.moves
         match moves:
             case (PlaceOpen(_, _, rotation) | PlaceDrawn(_, rotation) | Swap(_, _, rotation),) if tile:
@@ -129,11 +129,11 @@ class Hand:
 
     @property
     def path(self) -> dict[Cell, int]:
-        """The cells of the way, with the number of the step that leads there."""
+        """The cells of the way, with the number of the step to each."""
         return {move.to: number for number, move in enumerate(self.moves, 1) if isinstance(move, Go)}
 
     def source_of_slot(self, slot: int) -> Source | None:
-        """Return what choosing an open tile means now: connecting it, taking it in exchange, or out."""
+        """Return what selecting an open tile means now: connecting, swapping or removing it."""
         found = [source for source in self.choices if source.slot == slot]
         if found:
             return found[0]

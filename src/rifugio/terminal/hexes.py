@@ -1,7 +1,7 @@
-"""Hexagons in columns and lines. A hexagon stands on its point, as on the table.
+"""The geometry of pointy-top hexagons in columns and lines.
 
-Between two rows of hexagons lie lines that both share: there the slanting sides are drawn with blocks of
-different heights, the lower hexagon growing up into the upper one.
+Two rows of hexagons share lines, where the slanted sides are drawn with block characters of different
+heights, the lower hexagon growing up into the upper one.
 """
 
 from typing import Final, NamedTuple
@@ -34,7 +34,7 @@ class Size(NamedTuple):
         return self.width * q + self.width // 2 * r, self.pitch * r
 
     def rise(self, column: int, line: int) -> int:
-        """Return how many eighths a hexagon fills, in a column and a line of its upper tip."""
+        """Return how many eighths of a character a hexagon fills, in a column and a line of its upper tip."""
         half = self.width / 2
         height = self.tip * (1 - abs(column + 0.5 - half) / half)
         return round(8 * min(1.0, max(0.0, height - (self.tip - 1 - line))))

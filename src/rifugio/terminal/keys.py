@@ -1,4 +1,4 @@
-"""The keys of a game on the full screen: what each is bound to, and which the bar offers now."""
+"""The key bindings of a game on the full screen, and the keys shown in the bar."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from rifugio.words import move_phrase
 
 
 def bound(keys: str, action: str) -> Binding:
-    """Return a key binding; Tab goes before what Textual does with it."""
+    """Return a key binding; Tab takes priority over Textual's own."""
     return Binding(keys, action, show=False, priority="tab" in keys)
 
 
@@ -52,7 +52,7 @@ BINDINGS: Final[list[BindingType]] = [
 
 
 def keys_now(screen: TableScreen, *, paused: bool) -> list[Key]:
-    """Return the keys that make sense now; `paused`: whether the bots wait."""
+    """Return the keys that apply now; `paused`: whether the bots are paused."""
     say, session, hand = screen.words.say, screen.session, screen.hand
     rest = [Key("?", "help", say("menu-help"))]
     if session.over:

@@ -1,4 +1,4 @@
-"""The map: hexagons in colour, moved and made bigger or smaller, and pointed at."""
+"""The map widget: coloured hexagons, with pan, zoom and mouse."""
 
 from textual import events
 from textual.geometry import Size as Area
@@ -14,10 +14,10 @@ from rifugio.terminal.scene import Scene
 
 
 class MapView(Widget, can_focus=True):
-    """The landscape in one of three sizes; it is moved so that the cursor stays in sight."""
+    """The landscape in one of three sizes; it scrolls so that the cursor stays visible."""
 
     class Pointed(Message):
-        """Somebody clicked a cell, or moves the pointer over it."""
+        """A cell was clicked, or the mouse moved over it."""
 
         def __init__(self, cell: Cell, *, clicked: bool, button: int = 0) -> None:
             super().__init__()
@@ -27,7 +27,7 @@ class MapView(Widget, can_focus=True):
         super().__init__(id=id)
         self.scene: Scene | None = None
         self.zoom: int | None = None
-        """The size chosen by hand, None for the largest that fits."""
+        """The size chosen by the player, None for the largest that fits."""
         self._canvas: Canvas | None = None
         self._origin = (0, 0)
         self._pan = (0, 0)
@@ -35,13 +35,13 @@ class MapView(Widget, can_focus=True):
         self._dragged = False
 
     def show(self, scene: Scene) -> None:
-        """Show something else."""
+        """Show a scene."""
         self.scene = scene
         self._canvas = None
         self.refresh()
 
     def change_zoom(self, step: int) -> None:
-        """Make it bigger or smaller; 0 fits it again."""
+        """Zoom in or out; 0 fits the window again."""
         current = SIZES.index(self._hex_size())
         self.zoom = max(0, min(len(SIZES) - 1, current + step)) if step else None
         self._pan = (0, 0)
@@ -63,7 +63,7 @@ class MapView(Widget, can_focus=True):
         return fitting[-1] if fitting else SIZES[0]
 
     def _bounds(self, size: Size) -> tuple[int, int, int, int]:
-        """Return the rectangle that the landscape and half a hexagon around it take."""
+        """Return the bounding box of the landscape and of the cells where something can be laid."""
         assert self.scene is not None
         corners = [size.corner(cell) for cell in (*self.scene.view.board.tiles, *self.scene.spots)]
         across, down = [x for x, _ in corners], [y for _, y in corners]
@@ -74,7 +74,7 @@ class MapView(Widget, can_focus=True):
         return right - left + size.width <= self.size.width and bottom - top <= self.size.height
 
     def _place(self, size: Size) -> tuple[int, int]:
-        """Return the column and line of the map that is in the upper left corner of the widget."""
+        """Return the map's column and line at the upper left corner of the widget."""
         assert self.scene is not None
         left, top, right, bottom = self._bounds(size)
         width, height = self.size.width, self.size.height
@@ -96,7 +96,7 @@ class MapView(Widget, can_focus=True):
         return canvas
 
     def _paint_edges(self, canvas: Canvas, size: Size) -> None:
-        """Point to where there is more than can be seen."""
+        """Paint arrows where the map continues beyond the edge."""
         left, top, right, bottom = self._bounds(size)
         x, y = self._origin
         middle, half = self.size.height // 2, self.size.width // 2
@@ -119,22 +119,22 @@ class MapView(Widget, can_focus=True):
         return Strip(canvas.line(y), canvas.width)
 
     def on_resize(self) -> None:
-        """Paint anew."""
+        """Repaint."""
         self._canvas = None
 
     def get_content_height(self, container: Area, viewport: Area, width: int) -> int:
-        """Take all there is."""
+        """Use all the height there is."""
         return container.height
 
     def _cell_at(self, x: int, y: int) -> Cell:
         return self._hex_size().at(x + self._origin[0], y + self._origin[1])
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Perhaps the beginning of moving the map."""
+        """Remember a possible start of a drag."""
         self._pressed, self._dragged = (event.x, event.y), False
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Move the map, or point at a cell."""
+        """Drag the map, or point at a cell."""
         if event.button and self._pressed is not None:
             across, down = self._pressed[0] - event.x, self._pressed[1] - event.y
             if self._dragged or abs(across) + abs(down) > 2:
@@ -145,16 +145,16 @@ class MapView(Widget, can_focus=True):
             self.post_message(self.Pointed(self._cell_at(event.x, event.y), clicked=False))
 
     def on_click(self, event: events.Click) -> None:
-        """Choose a cell, unless the map was moved."""
+        """Select a cell, unless the map was dragged."""
         self._pressed = None
         if not self._dragged and self.scene is not None:
             where = self._cell_at(event.x, event.y)
             self.post_message(self.Pointed(where, clicked=True, button=event.button))
 
     def on_mouse_scroll_up(self) -> None:
-        """Make it bigger."""
+        """Zoom in."""
         self.change_zoom(1)
 
     def on_mouse_scroll_down(self) -> None:
-        """Make it smaller."""
+        """Zoom out."""
         self.change_zoom(-1)

@@ -1,4 +1,4 @@
-"""The menu one begins with: who plays, with what, in which language. Enter begins."""
+"""The start menu: players, extensions and language. Enter begins."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -20,11 +20,11 @@ from rifugio.words import Words
 
 PEAKS = "          ▂▁▄█▇▅▆▃    ▁▅▄▆▂         \n▁▂▂▃▅▆▄▃▅██████████▅▄▆█████▇▅▆█▆▄▃▂▁"
 ROOMY = 28
-"""From so many lines on, there is room for gaps."""
+"""Lines from which on there is room for gaps."""
 
 
 class MenuScreen(Screen[None]):
-    """Rows to change with ← and →; Enter begins from anywhere but the rows that do something else."""
+    """Rows to change with ← and →; Enter begins, except on rows with their own action."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "row(-1)", show=False),
@@ -37,7 +37,7 @@ class MenuScreen(Screen[None]):
     ]
 
     class Start(Message):
-        """A game is to begin, or to go on."""
+        """A request to begin or resume a game."""
 
         def __init__(self, words: Words, session: Session | None, saved: Path | None) -> None:
             super().__init__()
@@ -48,14 +48,14 @@ class MenuScreen(Screen[None]):
         self.rows = MenuRows(words, saved_games(), seed)
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
+        """Create the widgets."""
         with Vertical(id="menu"):
             yield Static(id="menu-title")
             yield Static(id="menu-rows")
             yield Static(id="menu-about")
 
     def on_resize(self) -> None:
-        """Draw it."""
+        """Redraw."""
         self.set_class(self._roomy, "roomy")
         self._draw()
 
@@ -73,7 +73,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#menu-about", Static).update(Content.assemble(rows.about(), "\n", (keys, "dim")))
 
     def on_key(self, event: events.Key) -> None:
-        """Where a person sits, letters are the person's name; elsewhere they are keys."""
+        """Type a name in a person's row; elsewhere letters are keys."""
         if self.rows.person is None:
             return
         if event.is_printable and event.character:
@@ -92,12 +92,12 @@ class MenuScreen(Screen[None]):
         self._draw()
 
     def action_change(self, step: int) -> None:
-        """Change what is chosen in a row."""
+        """Change the value of a row."""
         self.rows.change(step)
         self._draw()
 
     def action_language(self) -> None:
-        """Speak the next language."""
+        """Switch to the next language."""
         self.rows.change_language(1)
         self._draw()
 
@@ -106,7 +106,7 @@ class MenuScreen(Screen[None]):
         self.app.push_screen(help_paper(self.rows.words, self.size.width))
 
     def action_begin(self) -> None:
-        """Do what the row says; most of them begin a game."""
+        """Run the row's action; most of them begin a game."""
         match self.rows.current:
             case "resume":
                 self.post_message(self.Start(self.rows.words, None, self.rows.saved[0]))
@@ -120,7 +120,7 @@ class MenuScreen(Screen[None]):
                 self.post_message(self.Start(self.rows.words, self.rows.session(), None))
 
     def on_click(self, event: events.Click) -> None:
-        """Choose a row by the mouse; a click on the chosen one changes it or does it."""
+        """Select a row with the mouse; a click on the selected one changes it or runs its action."""
         rows = self.query_one("#menu-rows", Static)
         lines = self.rows.lines if self._roomy else self.rows.names
         line = event.screen_y - rows.region.y

@@ -1,4 +1,4 @@
-"""The rows of the menu, and the game that comes of them."""
+"""The rows of the menu, and the game they set up."""
 
 from collections.abc import Sequence
 from itertools import chain, combinations
@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 16
 
 
 class MenuRows:
-    """What can be chosen, row by row."""
+    """The state of the menu, row by row."""
 
     CHANGEABLE: ClassVar = ("language", "first", "extensions", "open")
 
@@ -34,7 +34,7 @@ class MenuRows:
         self.seed = seed
         self.sitting = [PERSON, *COMPANY, NOBODY, NOBODY]
         self.typed = [""] * len(self.sitting)
-        """The names people gave themselves; without one, they get one."""
+        """The names people typed; without one, they get a default."""
         self.begins: int | None = None
         """The seat that begins; None: chance decides."""
         known = known_extensions()
@@ -53,18 +53,18 @@ class MenuRows:
 
     @property
     def lines(self) -> list[str]:
-        """The rows with the gaps between groups of them, which are empty."""
+        """The rows, with empty strings for the gaps between groups."""
         gaps = ("seat0", "first", "watch")
         return [line for name in self.names for line in (["", name] if name in gaps else [name])]
 
     @property
     def current(self) -> str:
-        """The row one is in."""
+        """The selected row."""
         return self.names[self.at]
 
     @property
     def person(self) -> int | None:
-        """The seat of the row one is in, if a person sits there."""
+        """The seat of the selected row, if a person sits there."""
         seat = int(self.current[4:]) if self.current.startswith("seat") else None
         return seat if seat is not None and self.sitting[seat] == PERSON else None
 
@@ -81,7 +81,7 @@ class MenuRows:
         self.at = (self.at + step) % len(self.names)
 
     def change(self, step: int) -> None:
-        """Take the next or previous choice of the row."""
+        """Take the next or previous value of the row."""
         match self.current:
             case "language":
                 self.change_language(step)
@@ -96,12 +96,12 @@ class MenuRows:
                 self._change_seat(int(name[4:]), step)
 
     def change_language(self, step: int) -> None:
-        """Speak another language."""
+        """Switch to another language."""
         at = LANGUAGES.index(self.words.language)
         self.words = Words(LANGUAGES[(at + step) % len(LANGUAGES)])
 
     def _change_seat(self, seat: int, step: int) -> None:
-        """Let somebody else sit there; two seats at least are taken."""
+        """Change who sits there; at least two seats stay taken."""
         others = sum(one != NOBODY for number, one in enumerate(self.sitting) if number != seat)
         choice = [PERSON, *BOTS, *([NOBODY] if others >= 2 else [])]
         here = self.sitting[seat]
@@ -111,13 +111,13 @@ class MenuRows:
             self.begins = None
 
     def type(self, letter: str) -> None:
-        """Write a letter of the name of whoever sits here."""
+        """Append a letter to the name of the person in the selected row."""
         if self.person is not None:
             name = self.typed[self.person] + letter
             self.typed[self.person] = name.lstrip()[:LONGEST_NAME]
 
     def rub_out(self) -> None:
-        """Take back the last letter of the name."""
+        """Delete the last letter of the name."""
         if self.person is not None:
             self.typed[self.person] = self.typed[self.person][:-1]
 
@@ -149,7 +149,7 @@ class MenuRows:
         return self.words.say("option-human" if who == PERSON else f"bot-{who}.full")
 
     def _name(self, name: str) -> str:
-        """Return what stands behind a person: the name, with a mark where it is written."""
+        """Return a person's name for display, with a cursor where it is being typed."""
         seat = int(name[4:]) if name.startswith("seat") else None
         if seat is None or self.sitting[seat] != PERSON:
             return ""
@@ -158,7 +158,7 @@ class MenuRows:
         return f": {names_of(self._seats(), self.words)[self._taken.index(seat)]}"
 
     def content(self, *, gaps: bool = True) -> Content:
-        """Return the rows to look at; without gaps if there is no room for them."""
+        """Return the rows for display; without gaps if there is no room for them."""
         lines = []
         for name in self.lines if gaps else self.names:
             label, value = self._label(name) if name else ("", "")
@@ -170,7 +170,7 @@ class MenuRows:
         return Content("\n").join(lines)
 
     def about(self) -> str:
-        """Return a sentence about what is chosen."""
+        """Return a sentence about the selected value."""
         say = self.words.say
         if self.current == "open":
             return say("option-open-scores.about")
@@ -189,14 +189,14 @@ class MenuRows:
         return [Seat(name, None if who == PERSON else who) for who, name in people]
 
     def session(self) -> Session:
-        """Begin the game that was chosen."""
+        """Start the selected game."""
         begins = None if self.begins is None else self._taken.index(self.begins)
         seats = from_the_first(self._seats(), begins, self.seed)
         made = setup(len(seats), self._chosen, open_scores=self.open_scores)
         return Session(made, seats, secret_of(self.seed))
 
     def watched(self) -> Session:
-        """Begin a game of animals only; where people would sit, others come."""
+        """Start a game of animals only; other animals take the people's seats."""
         names = tuple(BOTS)
         spare = iter(names[names.index("fox") :] + names[: names.index("fox")])
         bots = [next(spare) if who == PERSON else who for who in self.sitting if who != NOBODY]

@@ -1,4 +1,4 @@
-"""The tiles to choose from: the open row, the pile, and the one in hand."""
+"""The offer widget: the open row, the drawn tile and the pile."""
 
 from textual import events
 from textual.geometry import Size as Area
@@ -19,15 +19,15 @@ PITCH = SIZE.width + 1
 BEHIND = "#20282c"
 DIM = "#7c8579"
 PILE = -1
-"""Stands for the pile where others stand for a slot."""
+"""Represents the pile among slot numbers."""
 IN_HAND = -2
 
 
 class OfferView(Widget):
-    """Four tiles in a row; below each the key that chooses it."""
+    """Tiles in a row, each with its key below."""
 
     class Chosen(Message):
-        """Somebody clicked a tile of the row, the pile or the tile in hand."""
+        """A tile of the row, the pile or the drawn tile was clicked."""
 
         def __init__(self, slot: int) -> None:
             super().__init__()
@@ -41,7 +41,7 @@ class OfferView(Widget):
         self._view: View | None = None
 
     def show(self, view: View, hand: Hand | None) -> None:
-        """Show the offer, and what is chosen of it."""
+        """Show the offer and the selection."""
         self._view, self._hand = view, hand
         self._canvas = None
         self.refresh()

@@ -1,4 +1,4 @@
-"""What was asked for on the command line or in the menu, and the game that comes of it."""
+"""Options from the command line or the menu, and the game they set up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,17 +12,17 @@ from rifugio.terminal.session import Session, secret_of
 from rifugio.words import Words
 
 COMPANY: Final = ("squirrel", "ibex")
-"""Who plays along if nobody was asked for."""
+"""The default opponents."""
 MOST_PLAYERS: Final = 5
 
 
 class Unknown(ValueError):
-    """Something was asked for that there is not; the message is a sentence in the reader's language."""
+    """An option is invalid; the message is a sentence in the reader's language."""
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """Who plays, with what."""
+    """The requested players and options."""
 
     players: int | None = None
     bots: tuple[str, ...] = ()
@@ -35,11 +35,11 @@ class Wishes:
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing was said about who plays what."""
+        """Whether no players or options were requested."""
         return self == Wishes(seed=self.seed, first=self.first)
 
     def seats(self) -> tuple[Seat, ...]:
-        """Return who sits where: people first, and one at least."""
+        """Return the seats: people first, at least one."""
         if self.nothing:
             return seats_for(1 + len(COMPANY), COMPANY)
         people = max(1, len(self.names))
@@ -47,7 +47,7 @@ class Wishes:
         return seats_for(players, self.bots, self.names)
 
     def begins(self) -> int | None:
-        """Return the seat that begins, None if chance decides; raise ValueError if nobody is meant."""
+        """Return the seat that begins, None if chance decides; raise ValueError if `first` matches nobody."""
         if self.first is None:
             return None
         seats, wanted = self.seats(), self.first.strip().casefold()
@@ -72,9 +72,9 @@ def session_of_bots(bots: Sequence[str], wishes: Wishes) -> Session:
 
 
 def check(wishes: Wishes, words: Words, people: int = 1) -> Wishes:
-    """Return the wishes if they can be met; raise Unknown with a sentence if not.
+    """Return the wishes if they are valid; raise Unknown with a sentence if not.
 
-    `people`: so many play at least, whether they have a name or not.
+    `people` is the minimum number of people, named or not.
     """
     for bot in wishes.bots:
         if bot not in BOTS:
@@ -96,7 +96,7 @@ def check(wishes: Wishes, words: Words, people: int = 1) -> Wishes:
 
 
 def check_alone(wishes: Wishes, words: Words, games: int) -> None:
-    """Raise Unknown if something is wished for beside saved games, which say all that themselves."""
+    """Raise Unknown for options beside a saved game, which has its own, and for more than one game."""
     said = {
         "--players": wishes.players is not None,
         "--bots": bool(wishes.bots),

@@ -1,4 +1,4 @@
-"""What is laid over the table: help, rules, passing the screen on."""
+"""Modal screens: help, rules, and passing the screen on."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -52,18 +52,18 @@ KEYS = (
 
 UNBROKEN = "\xa0"
 KEY, GAP, WIDEST = 9, "  ", 96
-"""Columns of a key, what is between two columns of keys, and columns of a sheet of paper."""
+"""Columns of a key, the gap between two columns of keys, and the most columns of a sheet."""
 AROUND, ABOVE_AND_BELOW = 7, 8
-"""Columns and lines that a frame, its margin, the title and the last line take."""
+"""Columns and lines taken by the frame, its margin, the title and the last line."""
 
 
 def paper_width(columns: int) -> int:
-    """Return how wide a text on paper is in a window of so many columns."""
+    """Return the width of a sheet's text in a window of this many columns."""
     return min(WIDEST, columns - 2) - AROUND
 
 
 class Paper(ModalScreen[None]):
-    """A sheet of text that goes away with any of the usual keys."""
+    """A sheet of text, closed by any of the usual keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "dismiss", show=False)
@@ -75,7 +75,7 @@ class Paper(ModalScreen[None]):
         self._words, self._title, self._content, self._end = words, title, content, end
 
     def compose(self) -> ComposeResult:
-        """Lay the sheet."""
+        """Create the widgets."""
         with Vertical(id="paper"):
             yield Static(Content.styled(self._title, "bold"), id="paper-title")
             with VerticalScroll(id="paper-text") as text:
@@ -84,14 +84,14 @@ class Paper(ModalScreen[None]):
             yield Static(id="paper-bar")
 
     def on_mount(self) -> None:
-        """Let the arrow keys scroll it, and begin at the end if what is there is the newest."""
+        """Let the arrow keys scroll it, and start at the end if the newest text is there."""
         text = self.query_one("#paper-text", VerticalScroll)
         text.focus()
         if self._end:
             text.scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        """Be as tall as the text, or as the window; say how to scroll if there is more."""
+        """Limit the height to the window's, and show how to scroll if there is more."""
         self.query_one("#paper-text").styles.max_height = self._tallest()
         self.call_after_refresh(self._draw_keys)
 
@@ -106,16 +106,16 @@ class Paper(ModalScreen[None]):
         self.query_one("#paper-bar", Static).update(bar(keys))
 
     def action_scroll(self) -> None:
-        """Scroll on, for whoever clicks what the arrow keys do."""
+        """Scroll down, for a click on the arrow keys' label."""
         self.query_one("#paper-text", VerticalScroll).scroll_page_down()
 
     def on_click(self) -> None:
-        """Go away."""
+        """Close."""
         self.dismiss()
 
 
 def help_paper(words: Words, columns: int) -> Paper:
-    """Return the keys and the signs of the map; the keys in two columns if there is room for them."""
+    """Return the help: keys, in two columns if there is room, and the map's signs."""
     width = paper_width(columns)
     keys = _keys(words, width)
     signs = [
@@ -153,7 +153,7 @@ def rules_paper(words: Words, setup: Setup) -> Paper:
 
 
 def to_come_paper(words: Words, view: View) -> Paper:
-    """Return which tiles are still face down; everybody may know that."""
+    """Return the list of face-down tiles, which is public."""
     counted = zip(view.game.tiles, view.offer.blind, strict=True)
     lines = [f"{many:>3} × {tile_name(words, tile.id, view)}" for tile, many in counted if many]
     pile = words.say("offer-pile", count=sum(view.offer.blind))
@@ -161,7 +161,7 @@ def to_come_paper(words: Words, view: View) -> Paper:
 
 
 class PassOn(ModalScreen[None]):
-    """Covers the table until the next person sits in front of it."""
+    """Covers the table until the next person sits in front of the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "dismiss", show=False),
@@ -173,7 +173,7 @@ class PassOn(ModalScreen[None]):
         self._words, self._seat, self._name_of = words, seat, name
 
     def compose(self) -> ComposeResult:
-        """Lay the card."""
+        """Create the widgets."""
         say = self._words.say
         with Vertical(id="card"):
             title = Content.styled(f" {say('pass-to', player=self._name_of)}", "bold")
@@ -181,5 +181,5 @@ class PassOn(ModalScreen[None]):
             yield Static(say("pass-hidden"))
 
     def on_click(self) -> None:
-        """Go on."""
+        """Continue."""
         self.dismiss()

@@ -1,4 +1,4 @@
-"""Tiles painted on a canvas: ground, what is printed on them, what stands there, and marks."""
+"""Paints tiles on a canvas: ground, prints, pieces and markers."""
 
 from collections.abc import Mapping, Sequence
 from math import atan2, pi
@@ -29,7 +29,7 @@ from rifugio.terminal.hexes import Size
 
 
 def paint_tile(canvas: Canvas, x: int, y: int, size: Size, laid: LaidTile, where: Cell = 0) -> None:
-    """Paint a tile with its upper left corner here; its shade depends on the cell it lies on."""
+    """Paint a tile with its upper left corner here; its shade depends on its cell."""
     canvas.hexagon(x, y, size, [[shaded(tone, where) for tone in line] for line in _tones(laid, size)])
     _paint_texture(canvas, x, y + size.tip, size, laid)
     if laid.tile.is_pass:
@@ -48,14 +48,14 @@ def _tones(laid: LaidTile, size: Size) -> list[list[str]]:
 
 
 def _side(column: int, line: int, size: Size) -> int:
-    """Return the direction of the side that a character of a hexagon belongs to."""
+    """Return the direction of the side nearest to a character of a hexagon."""
     across = column + 0.5 - size.width / 2
     down = (line + 0.5 - size.height / 2) * size.width / size.height * 1.15
     return round(atan2(down, across) / (pi / 3)) % 6
 
 
 def _paint_texture(canvas: Canvas, x: int, y: int, size: Size, laid: LaidTile) -> None:
-    """Strew the sign of the terrain, sparsely, and staggered from line to line."""
+    """Scatter the sign of the terrain sparsely, staggered from line to line."""
     if laid.tile.is_pass:
         return
     look = ground(laid.tile.terrain)
@@ -106,7 +106,7 @@ def paint_name(canvas: Canvas, x: int, y: int, size: Size, name: str) -> None:
 
 
 def paint_back(canvas: Canvas, x: int, y: int, size: Size, count: int) -> None:
-    """Paint the pile, with how many tiles there are."""
+    """Paint the pile, with the number of its tiles."""
     canvas.hexagon(x, y, size, [[BACK] * size.width] * size.height)
     canvas.write(x, y + size.tip, f"{count or '–'}".center(size.width), PAPER)
     if size.body > 1 and count:
@@ -122,9 +122,9 @@ def paint_spot(canvas: Canvas, x: int, y: int, size: Size, where: Cell) -> None:
 def paint_pieces(
     canvas: Canvas, x: int, y: int, size: Size, built: OwnedObject | None, walkers: Sequence[int]
 ) -> None:
-    """Paint what stands on a tile: in its last line, the walkers at the left and the building at the right.
+    """Paint the pieces on a tile in its last line: walkers at the left, the building at the right.
 
-    In the smallest size there is only one line: the walkers stand behind the building.
+    The smallest size has only one line: there the walkers come after the building.
     """
     line = y + size.tip + size.body - 1
     small = size.body == 1
@@ -152,9 +152,9 @@ def _walkers(canvas: Canvas, x: int, line: int, walkers: Sequence[int]) -> None:
 def paint_badge(
     canvas: Canvas, x: int, y: int, size: Size, text: str, *, chosen: bool = False, low: bool = False
 ) -> None:
-    """Write something small: the steps to get here, or the number of a step on the way.
+    """Write a small badge: the steps to get here, or the number of a step on the way.
 
-    It stands at the upper right, or `low` where that would touch the number of a pass.
+    It is at the upper right, or `low` where that would touch the number of a pass.
     """
     colours = (INK, GOLD) if chosen else (GOLD, BADGE)
     if size.body == 1:

@@ -1,4 +1,4 @@
-"""The texts beside the map: players, what is chosen, what happened, and the keys."""
+"""The panels beside the map: players, the log, and the bar of keys."""
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -17,13 +17,13 @@ from rifugio.terminal.telling import Teller
 
 COVERED = "···"
 NARROW = 11
-"""Columns of a name where it is not known yet how many there are."""
+"""Columns of a name while the width is not known yet."""
 SPARED = ("start_over", "undo")
-"""Keys that are left out where there is no room for all; the list of keys has them."""
+"""Keys left out of the bar where there is not enough room; the help lists them."""
 
 
 class Key(NamedTuple):
-    """A key to be pressed or clicked; where there is little room, what it does is said in short."""
+    """A key to press or click; `short` is its label where there is little room."""
 
     key: str
     action: str
@@ -38,7 +38,7 @@ def badge(seat: int) -> Content:
 
 
 def players_panel(teller: Teller, view: View, peek: int | None, width: int = 0) -> Content:
-    """Return a table of the players: cards, supply, and points where they may be seen; so many wide."""
+    """Return a table of the players, `width` wide: cards, supply, and points where visible."""
     session, words = teller.session, teller.words
     signs = "".join(f"{object_sign(what):>3}" for what in view.game.objects)
     cards, points = words.say("panel-cards"), words.say("panel-points")
@@ -59,9 +59,9 @@ def players_panel(teller: Teller, view: View, peek: int | None, width: int = 0) 
 def log_panel(
     teller: Teller, entries: Sequence[Entry], reader: int | None, width: int, height: int | None = None
 ) -> Content:
-    """Return what happened, the newest last, with the sign of whoever did it; so many columns wide.
+    """Return the log, `width` columns wide, the newest last, with each mover's sign.
 
-    Of so many lines, those that are left over are empty: no sentence begins in the middle.
+    It fits into `height` lines by dropping whole sentences: none begins in the middle.
     """
     recent = entries if height is None else entries[-max(height, 1) :]
     parts = []
@@ -77,7 +77,7 @@ def log_panel(
 
 
 def _wrapped(sign: Content, sentence: str, width: int, style: str = "") -> list[Content]:
-    """Return a sentence in lines of so many columns, indented behind a sign."""
+    """Wrap a sentence to this width, indented after a sign."""
     first, *rest = wrap(sentence, max(20, width - 4))
     blank = Content("    ")
     return [
@@ -87,7 +87,7 @@ def _wrapped(sign: Content, sentence: str, width: int, style: str = "") -> list[
 
 
 def bar(items: Sequence[Key], width: int = 0) -> Content:
-    """Return the keys with what they do, each to be clicked; in so many columns, if there are so few."""
+    """Return the keys with their labels, clickable; shortened to fit the width if given."""
     brief = [item._replace(label=item.short or item.label) for item in items]
     shorter = [
         [item for item in brief if item.action not in SPARED[:gone]] for gone in range(len(SPARED) + 1)

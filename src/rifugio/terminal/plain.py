@@ -18,11 +18,11 @@ from rifugio.terminal.telling import reader_view
 from rifugio.words import Words
 
 MOST: Final = 12
-"""So many moves are listed unasked."""
+"""How many moves are listed without being asked for."""
 
 
 class PlainGame(PlainTable):
-    """A game with somebody who reads and types."""
+    """A game played by reading and typing lines."""
 
     def __init__(
         self, session: Session, words: Words, path: Path, budget: Budget, delay: float = 0.0
@@ -58,7 +58,7 @@ class PlainGame(PlainTable):
         self.lines.clear()
 
     def _ask(self) -> None:
-        """Say whose turn it is and what can be done."""
+        """Print whose turn it is and what can be done."""
         if self._turn_of != self.session.seat and self.session.hot_seat:
             self.lines.append(self.words.say("pass-to", player=self.teller.names[self.session.seat]))
         self._turn_of = self.session.seat
@@ -72,7 +72,7 @@ class PlainGame(PlainTable):
         self.lines.append(f"{self.words.say('plain-prompt')}:")
 
     def _answer(self, typed: str) -> None:
-        """Do what was typed."""
+        """Execute what was typed."""
         if not typed:
             self.asking = True
         elif typed.isdecimal():
@@ -113,7 +113,7 @@ class PlainGame(PlainTable):
         self._after(move)
 
     def _after(self, move: Move) -> None:
-        """Keep the game when a turn is over; that it cannot be kept is said when one asks for it."""
+        """Save the game when a turn is over; an error is reported only by an explicit save."""
         if move == END:
             self._said = None
             try:

@@ -1,4 +1,4 @@
-"""What can be asked for line by line, beside playing a move."""
+"""The commands of the line-by-line game, besides moves."""
 
 from pathlib import Path
 from typing import Final
@@ -20,11 +20,11 @@ from rifugio.terminal.telling import Teller, reader_view
 from rifugio.words import Words, look, move_phrase, reason_sentence
 
 ADVISER: Final = "ibex"
-"""Who is asked for a hint."""
+"""The bot that gives hints."""
 
 
 class PlainTable:
-    """A session with its words; what is to be written is collected in `lines`."""
+    """A session with its messages; output is collected in `lines`."""
 
     def __init__(self, session: Session, words: Words, path: Path) -> None:
         self.session, self.words, self.path = session, words, path
@@ -33,14 +33,14 @@ class PlainTable:
         self.lines: list[str] = []
         self.playing = True
         self.asking = True
-        """Whether what can be done has to be said again."""
+        """Whether the options have to be printed again."""
 
     def obey(self, command: str, rest: str) -> None:
-        """Do what one of the words asks for."""
+        """Execute a command."""
         getattr(self, f"do_{command}")(rest)
 
     def do_help(self, _: str) -> None:
-        """List the words."""
+        """List the commands."""
         self.lines += self.vocabulary.help()
 
     def do_look(self, where: str) -> None:
@@ -63,7 +63,7 @@ class PlainTable:
         self.list_moves(len(self.session.legal))
 
     def list_moves(self, most: int) -> None:
-        """List the first of the legal moves, by number, in words and in notation."""
+        """List the first legal moves, numbered, in words and in notation."""
         session, words = self.session, self.words
         words_for = [self.phrase(move) for move in session.legal[:most]]
         self.lines.append(words.say("plain-moves"))
@@ -80,7 +80,7 @@ class PlainTable:
         return move_phrase(self.words, move, self.session.state, self.teller.names, exact=True)
 
     def do_undo(self, _: str) -> None:
-        """Take back the last move."""
+        """Undo the last move."""
         undone = self.session.undo()
         if undone is None:
             self.lines.append(self.teller.why_no_undo())
@@ -117,25 +117,25 @@ class PlainTable:
         return reason_sentence(self.words, reason, self.session.state, self.teller.names)
 
     def do_hint(self, _: str) -> None:
-        """Say what a friend would do."""
+        """Give a hint."""
         bot = make_bot(ADVISER)
         move = bot.choose(self.session.view(self.session.seat), self.session.legal, Budget(0.5))
         self.lines.append(self.words.say("hint-maybe", move=f"{self.phrase(move)} ({write_move(move)})"))
 
     def do_points(self, _: str) -> None:
-        """Tell the points of whoever is to move, and of nobody else."""
+        """Print the points of the player to move, and of nobody else."""
         self.lines.append(self.words.say("score-peek", player=self.teller.names[self.session.seat]))
         self.lines.append(self.teller.points(self.session.seat))
 
     def do_log(self, _: str) -> None:
-        """Tell what happened."""
+        """Print the log."""
         told = [
             line for entry in self.session.entries for line in self.teller.entry(entry, self.session.reader)
         ]
         self.lines += told or [self.words.say("log-empty")]
 
     def do_rules(self, _: str) -> None:
-        """Tell the rules in brief."""
+        """Print the rules in brief."""
         for title, text in chapters(self.words, self.session.setup):
             self.lines += [title, f"  {text}"]
 

@@ -1,4 +1,4 @@
-"""A recorded game line by line: one turn after the other, forwards and backwards."""
+"""Replays a recorded game line by line, turn by turn, forwards and backwards."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ from rifugio.terminal.telling import Teller
 
 
 def turns_of(entries: Sequence[Entry]) -> list[list[Entry]]:
-    """Return what happened, turn by turn; Nature fills the row at the beginning of a turn."""
+    """Group entries by turn; Nature's filling of the row belongs to the turn it begins."""
     turns: list[list[Entry]] = [[]]
     for entry in entries:
         turns[-1].append(entry)
@@ -22,7 +22,7 @@ def turns_of(entries: Sequence[Entry]) -> list[list[Entry]]:
 def replay_plain(
     teller: Teller, read: Callable[[], str | None], write: Callable[[str], None], *, ask: bool
 ) -> None:
-    """Tell a game turn by turn; if somebody can be asked, wait for them after each turn."""
+    """Print a game turn by turn; with `ask`, wait for input after each turn."""
     words, session = teller.words, teller.session
     vocabulary = Vocabulary(words)
     turns = turns_of(session.entries)

@@ -1,4 +1,4 @@
-"""The words one can type line by line: those of the language, the English ones, and a few short forms."""
+"""The commands one can type line by line: in the reader's language, in English, and a few short forms."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ ENGLISH: Final = {
     "save": ("save",),
     "quit": ("quit",),
 }
-"""Command → what is understood in every language; `end` itself is a move in the notation."""
+"""Command → the words understood in every language; `end` itself is a move in the notation."""
 
 
 class Vocabulary:
@@ -32,7 +32,7 @@ class Vocabulary:
         self._commands |= {words.say(f"plain-word-{command}"): command for command in ENGLISH}
 
     def command(self, typed: str) -> tuple[str, str] | None:
-        """Return the command that was typed and what stands behind it, None if it is none."""
+        """Return the typed command and its argument, None if it is not a command."""
         word, _, rest = typed.strip().partition(" ")
         command = self._commands.get(word.lower())
         return (command, rest.strip()) if command else None

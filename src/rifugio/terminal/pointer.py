@@ -1,4 +1,4 @@
-"""The pointer of the full screen: what is selected, and where, by key or by mouse."""
+"""The pointer of the full screen: selects things and cells, by key or by mouse."""
 
 from rifugio.engine.moves import Build, Go, Move, PlaceOpen
 from rifugio.terminal.choosing import Source
@@ -7,15 +7,15 @@ from rifugio.words import move_phrase
 
 
 class Pointer:
-    """Takes things in hand, points at cells, and shows what that would bring."""
+    """Selects things, points at cells, and previews the result."""
 
     def __init__(self, screen: TableScreen) -> None:
         self._screen, self._session, self._hand = screen, screen.session, screen.hand
         self.pile_asked = False
-        """Whether the pile was asked for once already; pointing at anything else is a no."""
+        """Whether drawing from the pile awaits confirmation; pointing at anything else cancels it."""
 
     def choose(self, slot: int) -> None:
-        """Take an open tile in hand, or say why that is no use."""
+        """Select an open tile, or say why it cannot be used."""
         if not self._session.person_to_move:
             return
         source = self._hand.source_of_slot(slot)
@@ -25,7 +25,7 @@ class Pointer:
         self.take(source)
 
     def take(self, source: Source) -> None:
-        """Take something in hand that can be chosen."""
+        """Select a source that can be played."""
         self._hand.choose(source)
         self.show()
 
@@ -44,17 +44,17 @@ class Pointer:
         self.show()
 
     def turn(self, step: int) -> None:
-        """Turn the pass, or take another way to the same cell."""
+        """Rotate the pass, or take another way to the same cell."""
         self._hand.turn(step)
         self.show()
 
     def put_back(self) -> None:
-        """Put the tile back."""
+        """Clear the selection."""
         self._hand.put_back()
         self.show()
 
     def build(self) -> None:
-        """Take in hand what can be built; once more for the next thing."""
+        """Select something to build; again for the next thing."""
         if not self._session.person_to_move:
             return
         hand = self._hand
@@ -67,18 +67,18 @@ class Pointer:
         self.take(builds[at % len(builds)])
 
     def hover(self, cell: int) -> None:
-        """Point where the mouse is, if something can be done there."""
+        """Point where the mouse is, if it is a target."""
         if cell in self._hand.targets and cell != self._hand.cursor:
             self._hand.point(cell)
             self.show()
 
     def click(self, cell: int) -> None:
-        """Point where the mouse was clicked, and say why nothing can be done there."""
+        """Point where the mouse was clicked, and say why nothing can be played there."""
         self._hand.point(cell)
         self.show(why_not=True)
 
     def suggest(self, source: Source, cell: int, move: Move) -> None:
-        """Take in hand what a move needs, and point where it leads."""
+        """Select what a move needs, and point at its target."""
         hand = self._hand
         hand.choose(source)
         hand.point(cell)
@@ -89,7 +89,7 @@ class Pointer:
         self.show()
 
     def show(self, *, why_not: bool = False) -> None:
-        """Show what is chosen, and say what it would bring; if asked, also why it cannot be done."""
+        """Show the selection and preview its result; with `why_not`, explain why it cannot be played."""
         self.pile_asked = False
         screen, mine = self._screen, self._session.person_to_move
         screen.draw_choice()
@@ -102,7 +102,7 @@ class Pointer:
             screen.status("")
 
     def _preview(self, moves: tuple[Move, ...]) -> str:
-        """Return what would be done, at what price, and what it would bring."""
+        """Return what would be played, at what price, and what it would bring."""
         hand, teller = self._hand, self._screen.teller
         route, last = hand.route, moves[-1]
         phrase = move_phrase(teller.words, last, self._session.state, teller.names)

@@ -1,4 +1,4 @@
-"""Queries of the full screen: why not, what would a friend do, how do I stand, what happened."""
+"""Queries of the full screen: why not, hint, points, log."""
 
 from rifugio.bots import Budget, make_bot
 from rifugio.engine.moves import Build, Go, PlaceDrawn, PlaceOpen, Swap
@@ -12,13 +12,13 @@ from rifugio.words import move_phrase
 
 
 class Queries:
-    """Answers what can be asked without changing the game."""
+    """Answers queries that do not change the game."""
 
     def __init__(self, screen: TableScreen, pointer: Pointer) -> None:
         self._screen, self._session, self._pointer = screen, screen.session, pointer
 
     def why(self) -> None:
-        """Say why nothing can be done here with what is in hand."""
+        """Say why the selection cannot be played here."""
         if not self._session.person_to_move:
             return
         hand = self._screen.hand
@@ -30,7 +30,7 @@ class Queries:
             self._screen.refuse(reason)
 
     def hint(self) -> None:
-        """Take in hand what a friend would do."""
+        """Select what a bot would play."""
         session = self._session
         if not session.person_to_move:
             return
@@ -51,7 +51,7 @@ class Queries:
         self._screen.status(teller.words.say("hint-maybe", move=phrase))
 
     def peek(self) -> None:
-        """Uncover or cover the points of whoever sits in front of the screen."""
+        """Show or hide the points of the player in front of the screen."""
         screen = self._screen
         if screen.reader is None:
             return
@@ -64,7 +64,7 @@ class Queries:
         self._screen.app.push_screen(rules_paper(self._screen.words, self._session.setup))
 
     def log(self) -> None:
-        """Show all that happened."""
+        """Show the whole log."""
         screen = self._screen
         text = log_panel(screen.teller, self._session.entries, screen.reader, paper_width(screen.size.width))
         screen.app.push_screen(Paper(screen.words, screen.words.say("log-title"), text, end=True))

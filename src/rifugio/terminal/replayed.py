@@ -1,4 +1,4 @@
-"""A recorded game as a session in which nothing more can be played, only looked at."""
+"""A recorded game as a read-only session."""
 
 from rifugio.engine.moves import End
 from rifugio.engine.play import new_game
@@ -10,7 +10,7 @@ from rifugio.terminal.session import Entry, Session
 
 
 class Replayed(Session):
-    """The same to look at as a session; `at` says how many moves of the record have been made."""
+    """A session to look at; `at` is how many moves of the record have been made."""
 
     def __init__(self, record: Record) -> None:
         self.setup = record.setup
@@ -32,16 +32,16 @@ class Replayed(Session):
         return len(self.entries)
 
     def go_to(self, number: int) -> None:
-        """Show the position after so many moves."""
+        """Go to the position after this many moves."""
         self.entries = self.all[: max(0, min(number, len(self.all)))]
 
     def turn_starts(self) -> list[int]:
-        """Return after how many moves each turn begins, and where the game ends."""
+        """Return the number of moves before each turn, and before the end of the game."""
         ends = [number for number, entry in enumerate(self.all, 1) if isinstance(entry.move, End)]
         return sorted({0, *ends, len(self.all)})
 
     def after_turn(self, turns: int) -> State:
-        """Return the position after so many turns."""
+        """Return the position after this many turns."""
         starts = self.turn_starts()
         self.go_to(starts[min(turns, len(starts) - 1)])
         return self.state

@@ -1,4 +1,4 @@
-"""A recorded game on the full screen, forwards and backwards."""
+"""The screen of a recorded game, forwards and backwards."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ PACE = 0.5
 
 
 class ReplayScreen(TableScreen):
-    """The record as it was played."""
+    """The screen of a replay."""
 
     session: Replayed
 
@@ -54,7 +54,7 @@ class ReplayScreen(TableScreen):
                 self.draw()
 
     def action_go(self, moves: int) -> None:
-        """Go so many moves on or back."""
+        """Go forwards or backwards by this many moves."""
         self.session.go_to(self.session.at + moves)
         self.draw()
         shown = self.session.entries[-1] if self.session.entries else None
@@ -70,7 +70,7 @@ class ReplayScreen(TableScreen):
         self.action_go(where - at)
 
     def action_run(self) -> None:
-        """Let it run, or stop it."""
+        """Start or stop the playback."""
         self.running = not self.running
         self.draw()
 
@@ -80,11 +80,11 @@ class ReplayScreen(TableScreen):
             self.app.push_screen(CeremonyScreen(self.teller, 0.5, again=False))
 
     def cursor(self) -> Cell | None:
-        """Nobody points here."""
+        """Return None: there is no cursor."""
         return None
 
     def about(self) -> str:
-        """Nothing is chosen here."""
+        """Return nothing: there is no selection."""
         return ""
 
     def prompt(self) -> str:

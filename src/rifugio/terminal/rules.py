@@ -1,4 +1,4 @@
-"""The rules in brief, chapter by chapter, as far as they matter in a game."""
+"""The rules in brief, chapter by chapter, for the modules of a game."""
 
 from rifugio.engine.game import Setup
 from rifugio.engine.rulebooks import game_for

@@ -1,4 +1,4 @@
-"""Games on the disk: the record, with what is needed to go on playing in its headers."""
+"""Saved games: the record, with what is needed to resume in its headers."""
 
 import json
 import os
@@ -23,17 +23,17 @@ from rifugio.terminal.session import Session
 SEATS: Final = "Seats"
 LANGUAGE: Final = "Language"
 BAG: Final = "Bag"
-"""The secret of a game that is still on. When it is over, the seal publishes it under its own name."""
+"""The secret of a game in progress. When it is over, the seal publishes it under its own header."""
 
 SUFFIX: Final = ".record"
 
 
 class OnlyAnimals(ValueError):
-    """Nobody played the game but animals, so there is nobody who could go on."""
+    """Only animals played the game, so no person can resume it."""
 
 
 class Saved(NamedTuple):
-    """A game to go on with, and the language it was played in."""
+    """A game to resume, and the language it was played in."""
 
     session: Session
     language: str
@@ -50,7 +50,7 @@ def record_of(session: Session, language: str) -> Record:
 
 
 def save(session: Session, language: str, path: Path) -> None:
-    """Write a game; an older one there is replaced as a whole or not at all."""
+    """Write a game atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".part")
     beside.write_text(write_record(record_of(session, language)), encoding="utf-8")
@@ -58,7 +58,7 @@ def save(session: Session, language: str, path: Path) -> None:
 
 
 def load(path: Path) -> Saved:
-    """Read a game that was saved; raise ValueError if it is none, if it is over, or if no person plays."""
+    """Read a saved game; raise ValueError if it is invalid, over, or has no person playing."""
     record = read_record(path.read_text(encoding="utf-8"), load_box)
     if to_move(record.last()) is None:
         raise ValueError("the game is over")
@@ -74,7 +74,7 @@ def load(path: Path) -> Saved:
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
-    """Return who sat where; people without names if the record does not say."""
+    """Return the seats; unnamed people if the record has none."""
     found = _read_seats(record.headers.get(SEATS, "[]"))
     return found if len(found) == record.setup.players else (Seat(),) * record.setup.players
 
@@ -87,7 +87,7 @@ def _read_seats(listed: str) -> tuple[Seat, ...]:
 
 
 def _a_person_plays(text: str) -> bool:
-    """Whether a record's headers name a person, or nobody at all; the game itself is not read."""
+    """Whether a record's headers list a person, or no seats at all; the game itself is not parsed."""
     listed = next((line for line in text.splitlines() if line.startswith(f"{SEATS}: ")), "")
     seats = _read_seats(listed.removeprefix(f"{SEATS}: "))
     return not seats or not all(seat.bot for seat in seats)
@@ -102,7 +102,7 @@ def _seat(name: object, bot: object, chair: object = None) -> Seat:
 
 
 def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Return where games are kept, as each platform has it."""
+    """Return the platform's folder for saved games."""
     home = Path.home()
     if platform == "win32":
         base = Path(environment.get("APPDATA", home / "AppData" / "Roaming"))
@@ -114,7 +114,7 @@ def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.plat
 
 
 def new_path() -> Path:
-    """Return a name for a game that begins now, which no other game has."""
+    """Return a unique path for a game that begins now, and lock it."""
     begun = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     for number in count(1):
         path = folder() / f"{begun}{f'-{number}' if number > 1 else ''}{SUFFIX}"
@@ -127,7 +127,7 @@ def new_path() -> Path:
 
 
 def saved_games() -> list[Path]:
-    """Return the games that a person can go on with, the newest first."""
+    """Return the games that a person can resume, the newest first."""
     found = []
     for path in sorted(folder().glob(f"*{SUFFIX}"), reverse=True):
         try:

@@ -1,4 +1,4 @@
-"""What is on the map: the landscape, and what is chosen and pointed at."""
+"""The contents of the map: the landscape, the selection and the cursor."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,23 +21,23 @@ from rifugio.terminal.painting import (
 
 @dataclass
 class Scene:
-    """What is on the map."""
+    """The contents of the map."""
 
     view: View
     cursor: Cell | None = None
     spots: frozenset[Cell] = frozenset()
     """Empty cells where something can be laid."""
     reach: dict[Cell, int] = field(default_factory=dict)
-    """Tiles where something can be done, with the steps it takes."""
+    """Tiles that are targets, with the steps it takes."""
     ghost: LaidTile | None = None
     path: dict[Cell, int] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
-    """What tiles are called, by id; only those that have a name of their own."""
+    """Names of tiles by id; only of those that have their own."""
     fresh: frozenset[Cell] = frozenset()
     """Tiles laid since the reader's last turn."""
 
     def paint(self, canvas: Canvas, size: Size, origin: tuple[int, int]) -> None:
-        """Paint it all; `origin` is the column and line of the map in the upper left corner."""
+        """Paint everything; `origin` is the map's column and line at the upper left corner."""
 
         def at(cell: Cell) -> tuple[int, int]:
             x, y = size.corner(cell)

@@ -1,4 +1,4 @@
-"""Who sits at the table, and who of them begins."""
+"""The seats at the table, and who begins."""
 
 import hashlib
 import secrets
@@ -10,23 +10,23 @@ from rifugio.words import Words
 
 @dataclass(frozen=True)
 class Seat:
-    """A person, by name or without one, or one of the animals."""
+    """A person, named or not, or an animal."""
 
     name: str = ""
     bot: str | None = None
     chair: int | None = None
-    """Where somebody sat before it was settled who begins; whoever has no name is called after it."""
+    """The seat number before the first player was chosen; it gives unnamed people their default names."""
 
 
 def seats_for(players: int, bots: Sequence[str], names: Sequence[str] = ()) -> tuple[Seat, ...]:
-    """Return people first, then animals."""
+    """Return the seats: people first, then animals."""
     people = players - len(bots)
     given = [*names, *[""] * people][:people]
     return (*(Seat(name=name) for name in given), *(Seat(bot=bot) for bot in bots))
 
 
 def from_the_first(seats: Sequence[Seat], begins: int | None, seed: str | None = None) -> tuple[Seat, ...]:
-    """Return the seats in the order of turns; None: chance decides who begins, the same for the same seed."""
+    """Return the seats in the order of play; with `begins` None chance decides, reproducibly with a seed."""
     if begins is None and seed is None:
         begins = secrets.randbelow(len(seats))
     elif begins is None:
@@ -36,9 +36,9 @@ def from_the_first(seats: Sequence[Seat], begins: int | None, seed: str | None =
 
 
 def names_of(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    """Return what everybody is called; a second one of the same name gets a number.
+    """Return everybody's display name; duplicates get a number.
 
-    Of a name only what can be printed is used: a saved game may hold anything.
+    Unprintable characters are dropped: a saved game may contain anything.
     """
     found: list[str] = []
     for number, seat in enumerate(seats):

@@ -1,4 +1,4 @@
-"""A game that is being played: the seats, the sealed bag, what happened, and how far one can go back."""
+"""A game in progress: the seats, the sealed bag, the history, and undo."""
 
 import hashlib
 import secrets
@@ -28,7 +28,7 @@ from rifugio.terminal.seats import Seat
 
 
 class Entry(NamedTuple):
-    """A move, what it brought, and the position after it."""
+    """A move, its effects, and the position after it."""
 
     seat: int
     move: Move
@@ -38,12 +38,12 @@ class Entry(NamedTuple):
 
 
 def secret_of(seed: str | None) -> bytes:
-    """Return the secret of a bag: the same for the same seed, a new one without."""
+    """Return the secret of a bag: derived from the seed, or random without one."""
     return secrets.token_bytes(SECRET_LENGTH) if seed is None else hashlib.sha256(seed.encode()).digest()
 
 
 class Session:
-    """One game at one table in memory, which lets Nature answer and knows what can be taken back."""
+    """One game at a table in memory, which plays Nature's moves and knows what can be undone."""
 
     def __init__(self, setup: Setup, seats: Sequence[Seat], secret: bytes, past: Iterable[Move] = ()) -> None:
         if len(seats) != setup.players:
@@ -69,7 +69,7 @@ class Session:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """All moves so far, Nature's too."""
+        """All moves so far, Nature's included."""
         return tuple(entry.move for entry in self.entries)
 
     @property
@@ -104,7 +104,7 @@ class Session:
 
     @property
     def reader(self) -> int | None:
-        """The seat in front of the screen: the person to move, or who moved last; None if nobody plays."""
+        """The seat in front of the screen: the person to move, or who moved last; None if no person plays."""
         if len(self.people) < 2:
             return self.people[0] if self.people else None
         turns_ago = range(len(self.seats))
@@ -145,13 +145,13 @@ class Session:
 
     @property
     def standings(self) -> tuple[Standing, ...] | None:
-        """How the players stand, once the game is over."""
+        """The final standings, once the game is over."""
         return outcome(self.state)
 
     # What can be done.
 
     def play(self, move: Move, remark: Remark | None = None) -> list[Entry]:
-        """Play a move and then Nature's; return what happened. Raise IllegalMove if it is not legal."""
+        """Play a move and then Nature's; return the new entries. Raise IllegalMove if it is illegal."""
         before = len(self.entries)
         reason = self.why_not(move)
         if reason is not None:
@@ -161,19 +161,19 @@ class Session:
         return self.entries[before:]
 
     def think(self, budget: Budget) -> tuple[Move, Remark | None]:
-        """Ask the animal to move what it would do, and why."""
+        """Return the move that the animal to move would make, and its remark."""
         bot = self.bots[self.seat]
         move = bot.choose(self.view(self.seat), self.legal, budget)
         return move, bot.remark
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last thing that happened was a person's move of this turn that showed nothing new."""
+        """Whether the last move was a person's, in this turn, and revealed nothing."""
         return self.bot is None and not self.over and bool(self._table.table.begun.saved)
 
     @property
     def locked(self) -> bool:
-        """Whether something was done in this turn, but a tile was turned over since."""
+        """Whether a move was made in this turn, but a tile was revealed since."""
         if self.can_undo:
             return False
         for entry in reversed(self.entries):
@@ -184,12 +184,12 @@ class Session:
         return False
 
     def undo(self) -> Move | None:
-        """Take back the last move of this turn; return it, or None if there is nothing to take back."""
+        """Undo the last move of this turn; return it, or None if there is nothing to undo."""
         last = self.entries[-1].move if self.entries else None
         return last if self._take_back(Undo(seat=self.seat)) else None
 
     def start_over(self) -> int:
-        """Take back everything since a tile was last turned over; return how many moves that were."""
+        """Undo everything since a tile was last revealed; return how many moves that were."""
         return self._take_back(StartOver(seat=self.seat))
 
     def _take_back(self, command: Undo | StartOver) -> int:
@@ -199,14 +199,14 @@ class Session:
         return before - len(self.entries)
 
     def _ask(self, command: MakeMove | Undo | StartOver) -> Event | Declined:
-        """Ask the table, for whoever is to move."""
+        """Send a command to the table for the player to move."""
         number = self.seat
         seat = self._table.table.seats[number]
         who = BotPlayer(seat.bot) if seat.bot else Caller(frozenset({(number, seat.generation)}))
         return self._table.ask(who, command, _now())
 
     def _keep_up(self, remark: Remark | None = None) -> None:
-        """Let the entries be the table's moves; the remark is about the first that is new."""
+        """Sync the entries with the table's moves; the remark belongs to the first new one."""
         moves = self._table.table.begun.moves
         del self.entries[len(moves) :]
         for move in moves[len(self.entries) :]:

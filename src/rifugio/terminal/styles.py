@@ -1,4 +1,4 @@
-"""How the full screen is laid out."""
+"""The stylesheet of the full screen."""
 
 CSS = """
 Screen { background: #161b1e; color: #e8e4d8; }

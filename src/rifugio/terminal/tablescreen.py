@@ -1,4 +1,4 @@
-"""The table on the full screen: map, players, tiles, log, and a line that says what to do."""
+"""The table on the full screen: map, players, tiles, log, and a prompt."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -22,13 +22,13 @@ from rifugio.terminal.telling import Teller
 from rifugio.words import LANGUAGE_NAMES, LANGUAGES, Words, look, reason_sentence
 
 WIDE = 130
-"""From so many columns on, the side is wider."""
+"""Columns from which on the side panel is wider."""
 COLUMNS, ROWS = 80, 24
-"""The smallest window that makes sense."""
+"""The smallest usable window."""
 
 
 class TableScreen(Screen[None]):
-    """A game to look at: what playing one and replaying one have in common."""
+    """The base of the screens for playing and for replaying."""
 
     def __init__(self, session: Session, words: Words) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class TableScreen(Screen[None]):
         return self.teller.words
 
     def compose(self) -> ComposeResult:
-        """Lay the table."""
+        """Create the widgets."""
         with Horizontal(id="top"):
             yield Static(id="prompt")
             yield Static(id="round")
@@ -64,7 +64,7 @@ class TableScreen(Screen[None]):
         self.draw()
 
     def on_resize(self) -> None:
-        """Give the side more room if there is."""
+        """Widen the side panel if there is room."""
         self.set_class(self.size.width >= WIDE, "wide")
         self.call_after_refresh(self.draw)
 
@@ -79,12 +79,12 @@ class TableScreen(Screen[None]):
         return self.session.reader
 
     def text(self, place: str, content: Content | str) -> None:
-        """Write something into one of the places for texts; brackets in it are only brackets."""
+        """Set the text of a widget; brackets in it are not markup."""
         shown = Content(content) if isinstance(content, str) else content
         self.query_one(f"#{place}", Static).update(shown)
 
     def draw(self) -> None:
-        """Draw everything as it is now."""
+        """Redraw everything."""
         session, teller, reader = self.session, self.teller, self.reader
         view = session.view(reader)
         self.hand.look_again()
@@ -101,11 +101,11 @@ class TableScreen(Screen[None]):
         self.draw_choice()
 
     def draw_keys(self) -> None:
-        """Draw the keys that make sense now."""
+        """Draw the keys that apply now."""
         self.text("bar", bar(self.keys(), self.size.width - 2))
 
     def draw_choice(self) -> None:
-        """Draw what is in hand and pointed at."""
+        """Draw the selection and the cursor."""
         hand, view = self.hand, self.session.view(self.reader)
         tiles = view.board.tiles
         targets = hand.targets
@@ -126,7 +126,7 @@ class TableScreen(Screen[None]):
         self.text("about", self.about())
 
     def tile_names(self) -> dict[str, str]:
-        """Return the names of the tiles that have one of their own."""
+        """Return the names of the tiles that have their own."""
         tiles = (laid.tile for laid in self.session.state.board.tiles.values())
         return {
             tile.id: self.words.say("tile", tile=tile.id)
@@ -135,7 +135,7 @@ class TableScreen(Screen[None]):
         }
 
     def cursor(self) -> Cell | None:
-        """Return the cell pointed at, None if nobody is to point."""
+        """Return the cursor's cell, None if there is no cursor."""
         return self.hand.cursor
 
     def fresh(self) -> frozenset[Cell]:
@@ -149,7 +149,7 @@ class TableScreen(Screen[None]):
         return frozenset(found) if len(found) < len(self.session.state.board.tiles) - 1 else frozenset()
 
     def about(self) -> str:
-        """Return what is chosen and what is to be seen where the cursor is."""
+        """Describe the selection and the cell at the cursor."""
         hand, view = self.hand, self.session.view(self.reader)
         seen = look(self.words, view, hand.cursor, self.reader, self.teller.names)
         tile = hand.tile(hand.source)
@@ -159,20 +159,20 @@ class TableScreen(Screen[None]):
         return f"{name}: {self.words.say('legal-cells', count=len(hand.targets))}\n{seen}"
 
     def prompt(self) -> str:
-        """Return what to do now."""
+        """Return the prompt."""
         return self.teller.prompt()
 
     def keys(self) -> list[Key]:
-        """Return what the bar offers."""
+        """Return the keys shown in the bar."""
         return []
 
     def status(self, sentence: str, *, no: bool = False) -> None:
-        """Say something at the bottom; `no` if it is a refusal."""
+        """Show a message at the bottom; `no` marks a refusal."""
         self.text("status", f"✗ {sentence}" if no else sentence)
         self.query_one("#status").set_class(no, "no")
 
     def refuse(self, reason: Reason | None) -> None:
-        """Say why not."""
+        """Show why not."""
         if reason is not None:
             sentence = reason_sentence(self.words, reason, self.session.state, self.teller.names)
             self.status(sentence, no=True)
@@ -182,7 +182,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(help_paper(self.words, self.size.width))
 
     def action_zoom(self, step: int) -> None:
-        """Bigger, smaller, or as it fits."""
+        """Zoom in, out, or to fit."""
         self.map.change_zoom(step)
 
     def action_pan(self, across: int, down: int) -> None:
@@ -190,7 +190,7 @@ class TableScreen(Screen[None]):
         self.map.pan(across, down)
 
     def action_language(self) -> None:
-        """Speak the next language."""
+        """Switch to the next language."""
         self.teller.words = next_words(self.words)
         self.draw()
         self.status(LANGUAGE_NAMES[self.words.language])

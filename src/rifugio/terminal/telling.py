@@ -1,4 +1,4 @@
-"""What the faces say, made once for the full screen and for line by line."""
+"""Texts shared by the full screen and the line-by-line game."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -20,7 +20,7 @@ class Told(NamedTuple):
 
 
 class Teller:
-    """Tells about one game in one language."""
+    """Formats texts about one game in one language."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
@@ -28,11 +28,11 @@ class Teller:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What everybody is called."""
+        """Everybody's display name."""
         return names_of(self.session.seats, self.words)
 
     def entry(self, entry: Entry, reader: int | None, *, exact: bool = False) -> list[str]:
-        """Return what a move brought, a sentence for each effect."""
+        """Return a sentence for each effect of a move."""
         names = self.names
         return [
             effect_sentence(self.words, effect, reader, names, entry.state, exact=exact, move=entry.move)
@@ -40,7 +40,7 @@ class Teller:
         ]
 
     def remark(self, entry: Entry, reader: int | None) -> str | None:
-        """Return why an animal moved, in its own words, if it has something to say."""
+        """Return an animal's remark on its move as a sentence, if it has one."""
         said = entry.remark
         if said is None or said.code not in REMARKS:
             return None
@@ -50,9 +50,9 @@ class Teller:
         return self.words.say("remark-said", player=self.names[entry.seat], remark=sentence)
 
     def told(self, entries: Iterable[Entry], reader: int | None, *, exact: bool = False) -> list[list[Told]]:
-        """Return what happened, a list for each move; what an animal says comes behind what it did.
+        """Return the log, a list for each move; an animal's remark comes after its first effect.
 
-        The same is not said twice in a row.
+        The same remark is not repeated in a row.
         """
         found: list[list[Told]] = []
         last: str | None = None
@@ -66,7 +66,7 @@ class Teller:
         return found
 
     def prompt(self, thinking: bool = False) -> str:
-        """Return the one line that says what to do now."""
+        """Return the prompt: one line that says what to do now."""
         session, words = self.session, self.words
         turn = session.state.turn
         if session.over:
@@ -102,7 +102,7 @@ class Teller:
         return f"{price}: {', '.join(found) if found else self.words.say('brings-nothing')}"
 
     def points(self, seat: int) -> str:
-        """Return what somebody has so far."""
+        """Return a player's points so far, by source."""
         standing = standings(self.session.state)[seat]
         lines = [self.words.say("score-mine", points=standing.total)]
         lines += [
@@ -113,14 +113,14 @@ class Teller:
         return " · ".join(lines)
 
     def started_over(self) -> str:
-        """Return how far the turn was taken back."""
+        """Return how far the turn was undone."""
         return self.words.say("undo-locked" if self.session.locked else "start-over-done")
 
     def why_no_undo(self) -> str:
-        """Return why nothing can be taken back."""
+        """Return why nothing can be undone."""
         return self.words.say("undo-locked" if self.session.locked else "undo-nothing")
 
 
 def reader_view(session: Session) -> View:
-    """Return what whoever sits in front of the screen sees."""
+    """Return the view of the player in front of the screen."""
     return session.view(session.reader)

@@ -1,7 +1,7 @@
-"""The sentences of one language.
+"""The Fluent messages of one language, parsed lazily.
 
-Reading the files takes a millisecond or two, parsing them all as long as importing the parser. So a
-message is parsed when it is first wanted, together with those it refers to.
+Reading the files takes a millisecond or two, parsing them all as long as importing the parser. So a message
+is parsed when it is first needed, together with those it refers to.
 """
 
 import re
@@ -20,18 +20,18 @@ from fluent.syntax.visitor import Visitor
 from rifugio.words.numbers import MARK, box_numbers
 
 Datum: TypeAlias = str | int | float
-"""What a sentence can be told: engine ids and names as text, and numbers."""
+"""The types of a message's arguments: engine ids and names as text, and numbers."""
 
 _PACKAGES: Final = ["rifugio"]
-"""Those with words: ours first, which nobody replaces."""
+"""The packages with messages; ours comes first, and no other package can override its messages."""
 
 _ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
 
 def add_texts(package: str) -> None:
-    """Let an extension speak: take in the files of `locales/en` and so on in its package, if it has any.
+    """Register an extension's messages: the files of `locales/en` and so on in its package, if any.
 
-    Its keys begin with its name, so that it cannot change what others say.
+    Their keys begin with its name, so that it cannot change the messages of others.
     """
     if package not in _PACKAGES:
         _PACKAGES.append(package)
@@ -49,7 +49,7 @@ def sources(language: str) -> Mapping[str, str]:
 
 
 def _read(folder: Traversable) -> dict[str, str]:
-    """Return the source of every message in a folder; none if it is not there."""
+    """Return the source of every message in a folder; empty if there is no such folder."""
     found: dict[str, str] = {}
     for file in sorted(folder.iterdir(), key=lambda one: one.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
@@ -65,7 +65,7 @@ def _read(folder: Traversable) -> dict[str, str]:
 
 @cache
 def catalogue(language: str) -> "Catalogue":
-    """Return the sentences of a language, the same for everybody who asks."""
+    """Return the shared catalogue of a language."""
     return Catalogue(language)
 
 
@@ -76,11 +76,11 @@ class Catalogue:
         self._sources = sources(language)
         self._known: set[str] = set()
         self._parser = FluentParser(with_spans=False)
-        # The marks that isolate what is filled in are off here and in the browser alike: docs/decisions/0020
+        # No bidi isolation marks around arguments, here or in the browser: docs/decisions/0020
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def fill_in(self, key: str, data: Mapping[str, Datum]) -> tuple[str, list[Exception]] | None:
-        """Return a message with its data and what went wrong meanwhile; None if there is no such message."""
+        """Return a formatted message and the errors met; None if there is no such message."""
         name, _, attribute = key.partition(".")
         if name not in self._sources:
             return None
@@ -94,7 +94,7 @@ class Catalogue:
         return str(text), errors
 
     def _learn(self, name: str) -> None:
-        """Parse a message and all it refers to."""
+        """Parse a message and all messages it refers to."""
         if name in self._known or name not in self._sources:
             return
         self._known.add(name)
@@ -107,7 +107,7 @@ class Catalogue:
 
 
 class _References(Visitor):
-    """The messages and terms that are referred to."""
+    """Collects the messages and terms that a message refers to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,5 +122,5 @@ class _References(Visitor):
 
 
 def _plain(value: Datum) -> str | FluentType:
-    """Return a number that is written without separators between thousands, in every language alike."""
+    """Return a number that is formatted without thousands separators in every language."""
     return value if isinstance(value, str) else fluent_number(value, useGrouping=False)

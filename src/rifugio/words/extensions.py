@@ -1,4 +1,4 @@
-"""What extensions are called."""
+"""The display names of extensions."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from rifugio.words.speaker import MissingWords, Words
 
 
 def extensions_label(words: Words, names: Sequence[str]) -> str:
-    """Return what to call a choice of extensions."""
+    """Return the display name of a choice of extensions."""
     if not names:
         return words.say("option-none")
     modules = rulebook_for(RULES_VERSION, frozenset(names)).modules
@@ -17,7 +17,7 @@ def extensions_label(words: Words, names: Sequence[str]) -> str:
 
 
 def extension_label(words: Words, name: str) -> str:
-    """Return what an extension is called; one without words of its own, by its name."""
+    """Return an extension's display name; derived from its id if it has no messages."""
     try:
         return words.say(f"{name}-name")
     except MissingWords:

@@ -1,9 +1,9 @@
-"""What the engine says, as the data that sentences are filled in with.
+"""Turns engine values into the arguments of Fluent messages.
 
-The names of the data are those of the fields, with a few rules for all effects, reasons and moves alike:
+Arguments are named after the fields, with a few rules for all effects, reasons and moves:
 
 - a seat becomes `who` (“you” or “other”) and `player`, an owner `whose` (“yours” or “other”) and `owner`;
-- a tile brings its `kind` and `terrain`; a cell is written as `cell` and brings its tile, and `there` is
+- a tile adds its `kind` and `terrain`; a cell is written as `cell` and adds its tile, and `there` is
   “yes” if an object stands on it, with `object` and owner;
 - true and false are “yes” and “no”, slots count from 1, what is built is `object`.
 """
@@ -28,21 +28,21 @@ DIRECTIONS: Final = ("east", "south-east", "south-west", "west", "north-west", "
 
 @dataclass(frozen=True)
 class Scene:
-    """To whom something is said, and about which table."""
+    """The context of a sentence: its reader and the table it is about."""
 
     words: Words
     reader: int | None
     """The seat that reads; None for an onlooker."""
     names: Sequence[str]
-    """By seat; a seat without a name is called after its animal."""
+    """By seat; a seat without a name is called by its animal."""
     position: Position | None
     exact: bool
-    """Whether tiles that look alike get their coordinates."""
+    """Whether coordinates are added to tell identical tiles apart."""
     slot: int = 0
-    """The place in the open row that the tile comes from, counted from 1; 0 if from elsewhere."""
+    """The slot of the open row that the tile comes from, counted from 1; 0 if from elsewhere."""
 
     def name(self, seat: int) -> str:
-        """Return what a player is called."""
+        """Return a player's display name."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.words.say("seat-animal", seat=seat)
@@ -68,17 +68,17 @@ def facts_of(value: object, scene: Scene) -> Facts:
 
 
 def seat_facts(seat: int, scene: Scene) -> Facts:
-    """Return who somebody is to the reader."""
+    """Return a player's name and whether it is the reader."""
     return {"who": "you" if seat == scene.reader else "other", "player": scene.name(seat)}
 
 
 def owner_facts(seat: int, scene: Scene) -> Facts:
-    """Return whose something is to the reader."""
+    """Return an owner's name and whether it is the reader."""
     return {"whose": "yours" if seat == scene.reader else "other", "owner": scene.name(seat)}
 
 
 def tile_facts(tile: str, scene: Scene) -> Facts:
-    """Return what a tile is; without a position, or if it is not in the box, its id has to do."""
+    """Return a tile's kind and terrain; only its id without a position, or if it is not in the box."""
     if scene.position is not None:
         box = scene.position.game.box
         found = box.start if tile == box.start.id else box.tiles.get(tile)
@@ -88,7 +88,7 @@ def tile_facts(tile: str, scene: Scene) -> Facts:
 
 
 def cell_facts(cell: Cell, scene: Scene) -> Facts:
-    """Return what lies and stands on a cell."""
+    """Return the tile and the object on a cell."""
     found: Facts = {"cell": write_cell(cell), "tile": "none", "there": "none"}
     if scene.position is None:
         return found
@@ -130,7 +130,7 @@ _EXPLAINED: Final[Mapping[str, Callable[[Any, Scene], Facts]]] = {
     "start": lambda _, __: {},
     "cell": lambda _, __: {},
 }
-"""The fields that are not simply passed on; cells have been looked at before."""
+"""The fields that need translating; `facts_of` handles cells before these."""
 
 
 def _field_facts(name: str, datum: Any, scene: Scene) -> Facts:  # noqa: ANN401  whatever the engine puts there

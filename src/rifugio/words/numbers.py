@@ -1,6 +1,6 @@
-"""The numbers of the box that texts tell: `{ $box-huts-2 }` is how many huts each of two players has.
+"""The numbers of the box as message arguments: `{ $box-huts-2 }` is how many huts each of two players has.
 
-Every text may use them, and nobody has to hand them over. They are those of the newest box.
+Every message may use them without passing them in. They are those of the newest box.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,22 +23,22 @@ Value: TypeAlias = int | str
 
 
 class Number(NamedTuple):
-    """A number that a text can tell."""
+    """A number that messages can use."""
 
     value: Value
-    """“2–3” if the tiles of a kind are not worth the same."""
+    """A range such as “2–3” if the tiles of a kind differ."""
     told_by: tuple[str, ...]
-    """Where the box says what this number is made of: names of `Box.status`."""
+    """The keys of `Box.status` that this number is computed from."""
 
 
 def numbers_of(box: Box) -> dict[str, Number]:
-    """Return all numbers that texts tell of a box, by their names without the mark."""
+    """Return all numbers of a box that messages can use, by name without the `box-` prefix."""
     return dict([*_points(box), *_supplies(box), *_tiles(box)])
 
 
 @cache
 def box_numbers() -> Mapping[str, Value]:
-    """Return the numbers of the newest box, by the names of their variables."""
+    """Return the numbers of the newest box, by argument name."""
     return {f"{MARK}{name}": number.value for name, number in numbers_of(load_box(NEWEST)).items()}
 
 
@@ -74,7 +74,7 @@ def _supplies(box: Box) -> Iterator[tuple[str, Number]]:
 
 
 def _tiles(box: Box) -> Iterator[tuple[str, Number]]:
-    """Yield how many tiles and turns there are; these are printed, whatever tiles they are made of."""
+    """Yield the totals of tiles and turns; these are printed, whatever the counts of single tiles."""
     for suffix, extensions in (("", frozenset[str]()), ("-rafts", frozenset({"rafts"}))):
         for players in PLAYERS:
             total = sum(game_for(Setup(box, players, extensions)).counts.values())

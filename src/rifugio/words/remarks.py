@@ -1,4 +1,4 @@
-"""What bots say, and what is to be seen on a cell."""
+"""Sentences for bots' remarks, and descriptions of cells."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -25,16 +25,16 @@ REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
     "swim-off": (),
     "none-fits": (),
 }
-"""Why a bot moved → the data its remark needs: a place is a tile's id, a player a seat.
+"""Code of a remark → the data its sentence needs: a place is a tile's id, a player a seat.
 
-Saved games may have codes that are no longer here; faces say nothing then.
+Saved games may have codes that are no longer here; user interfaces then show nothing.
 """
 
 
 def remark_sentence(
     words: Words, code: str, data: Mapping[str, Datum], reader: int | None, names: Sequence[str] = ()
 ) -> str:
-    """Return why a bot moved, in its own words; more data than the remark needs does no harm."""
+    """Return a bot's remark as a sentence; extra data is ignored."""
     scene = Scene(words, reader, names, None, exact=False)
     facts: Facts = {}
     for name, datum in data.items():
@@ -51,7 +51,7 @@ def remark_sentence(
 def look(
     words: Words, position: Position, cell: Cell, reader: int | None = None, names: Sequence[str] = ()
 ) -> str:
-    """Return what is to be seen on a cell: the tile, what stands on it, and who."""
+    """Describe a cell: the tile, the objects and marks on it, and the walkers."""
     scene = Scene(words, reader, names, position, exact=True)
     facts = cell_facts(cell, scene)
     parts = [scene.say("look-tile" if cell in position.board.tiles else "look-empty", facts)]

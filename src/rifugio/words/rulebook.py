@@ -1,4 +1,4 @@
-"""The rules in full: chapters and their paragraphs in order, and where a ruling is told."""
+"""The in-app rules: chapters and paragraphs in order, and which paragraph explains a ruling."""
 
 import tomllib
 from collections.abc import Mapping
@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 
 
 class Paragraph(NamedTuple):
-    """A paragraph: `key` is its heading, `key.text` what it says."""
+    """A paragraph: `key` is its heading, `key.text` its text."""
 
     key: str
     rulings: tuple[str, ...]
     example: Mapping[str, Any] | None
     """A position to try it on, as in the file."""
     box: tuple[str, ...]
-    """What it tells of the box beside the numbers in its text: names of `Box.status`."""
+    """Facts of the box it states besides the numbers in its text: keys of `Box.status`."""
 
 
 class Chapter(NamedTuple):
-    """A chapter: `key` is its title, `key.text` what opens it."""
+    """A chapter: `key` is its title, `key.text` its introduction."""
 
     key: str
     paragraphs: tuple[Paragraph, ...]
@@ -48,7 +48,7 @@ def rulebook() -> tuple[Chapter, ...]:
 
 @cache
 def paragraph_of(ruling: str) -> str | None:
-    """Return the key of the paragraph that tells a ruling, such as that of a reason."""
+    """Return the key of the paragraph that explains a ruling, such as that of a reason."""
     for chapter in rulebook():
         for paragraph in chapter.paragraphs:
             if ruling in paragraph.rulings:

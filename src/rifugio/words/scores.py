@@ -1,4 +1,4 @@
-"""Points, and who has won, in words."""
+"""Sentences for points and for the winner."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from rifugio.words.speaker import Words
 
 
 def score_label(words: Words, source: str) -> str:
-    """Return what a source of points is called; `total` is one of them."""
+    """Return the label of a source of points, or of the `total`."""
     return words.say("score-source", source=_named(words, source))
 
 
@@ -19,7 +19,7 @@ def score_line(words: Words, line: ScoreLine) -> str:
 
 
 def _named(words: Words, source: str) -> str:
-    """Return a source as sentences want it: those of extensions of others bring their own name."""
+    """Return a source for a message argument: a third-party extension's own name for it, else its id."""
     own = f"{source}-score"
     return words.say(own) if words.has(own) else source
 
@@ -31,7 +31,7 @@ def verdict(
     reader: int | None = None,
     names: Sequence[str] = (),
 ) -> str:
-    """Return who has won, by a tie-break or together if so it is."""
+    """Return a sentence about who has won, alone, by a tie-break, or together."""
     scene = Scene(words, reader, names, position, exact=False)
     winners = [seat for seat, standing in enumerate(standings) if standing.rank == 1]
     best = standings[winners[0]]

@@ -1,4 +1,4 @@
-"""Effects, reasons and moves in words."""
+"""Sentences for effects, reasons and moves."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -35,17 +35,17 @@ def effect_sentence(
     exact: bool = False,
     move: Move | None = None,
 ) -> str:
-    """Return what happened, as the reader's seat is told it; `position` is the one after the move.
+    """Return what happened, as a sentence for the reader's seat; `position` is the one after the move.
 
-    Without a position, cells are named by coordinates. With `exact`, coordinates are added to tiles; with the
-    move as well, nothing else that was allowed would be told in these words.
+    Without a position, cells are named by coordinates. With `exact`, coordinates are added to tiles; with
+    `move` too, the sentence is unambiguous: no other legal move would get the same words.
     """
     scene = Scene(words, reader, names, position, exact, slot_of(move))
     return _sentence("effect", effect, scene)
 
 
 def slot_of(move: Move | None) -> int:
-    """Return the place in the open row that a move takes a tile from, counted from 1; 0 if it takes none."""
+    """Return the slot of the open row that a move takes a tile from, counted from 1; 0 if it takes none."""
     return move.slot + 1 if isinstance(move, PlaceOpen | Remove) else 0
 
 
@@ -57,13 +57,13 @@ def reason_sentence(
     *,
     exact: bool = False,
 ) -> str:
-    """Return why not, as the player whose turn it is is told."""
+    """Return a reason as a sentence for the player whose turn it is."""
     scene = Scene(words, position.turn.seat if position else None, names, position, exact)
     return _sentence("reason", reason, scene)
 
 
 def _sentence(sort: str, value: Effect | Reason, scene: Scene) -> str:
-    """Return an effect or a reason in words; one of others, without words, as its class describes itself."""
+    """Return an effect or a reason as a sentence; falls back to its docstring for third-party extensions."""
     kind: Any = type(value)
     key, extension = key_of(sort, value), extension_of(kind)
     if extension is None:
@@ -77,7 +77,7 @@ def _sentence(sort: str, value: Effect | Reason, scene: Scene) -> str:
 def move_phrase(
     words: Words, move: Move, position: Position, names: Sequence[str] = (), *, exact: bool = False
 ) -> str:
-    """Return what a move would do, for a button or a list, to the player whose turn it is."""
+    """Return what a move would do, for a button or a list shown to the player whose turn it is."""
     scene = Scene(words, position.turn.seat, names, position, exact)
     return scene.say(key_of("move", move), _move_facts(move, position, scene))
 
@@ -85,7 +85,7 @@ def move_phrase(
 def brings(
     words: Words, effects: Iterable[Effect], reader: int | None, names: Sequence[str], position: Position
 ) -> list[str]:
-    """Return what a way brings, in as few words as possible, one phrase for each thing."""
+    """Return what a route brings, as short phrases, one for each effect that matters."""
     scene = Scene(words, reader, names, position, exact=False)
     phrases = []
     for effect in effects:
@@ -103,7 +103,7 @@ def brings(
 
 
 def _move_facts(move: Move, position: Position, scene: Scene) -> Facts:
-    """Return the facts of a move; tiles are looked up where the move takes them from."""
+    """Return the facts of a move; tiles are looked up in the offer."""
     found: Facts = {"exact": "no", "direction": "none", "rotation": 0}
     offer, turn = position.offer, position.turn
     here = position.players[turn.seat].cell

@@ -1,4 +1,4 @@
-"""Saying something in a language."""
+"""Formats messages in a language."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from rifugio.words.languages import FALLBACK, LANGUAGES
 
 
 class MissingWords(LookupError):
-    """There is no such message, or it lacks something to be said."""
+    """There is no such message, or an argument is missing."""
 
 
 class Words:
-    """One language.
+    """The messages of one language.
 
-    What a language lacks is said in English; `strict` raises MissingWords instead, for tests.
+    Falls back to English where a message is missing; `strict` raises MissingWords instead, for tests.
     """
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
@@ -24,7 +24,7 @@ class Words:
         self._catalogue = catalogue(language)
 
     def say(self, key: str, **data: Datum) -> str:
-        """Return a message, or with `key.attribute` one of its attributes, filled in with data."""
+        """Return a message, or with `key.attribute` one of its attributes, formatted with data."""
         said = self._catalogue.fill_in(key, data)
         if said is None and not self.strict:
             said = catalogue(FALLBACK).fill_in(key, data)
@@ -36,7 +36,7 @@ class Words:
         return text
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, if only in English."""
+        """Whether there is such a message, in this language or in English."""
         return any(key in sources(language) for language in (self.language, FALLBACK))
 
     def join(self, parts: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-/** The animals people and bots go by: faces on a field of 48 by 48, drawn with few and soft shapes. */
+/** The animals of people and bots: faces in a 48 by 48 box, drawn with a few soft shapes. */
 import { drawn, type Drawing } from "../board/art/drawing";
 import type { ShownLook } from "../wire/stream";
 
@@ -237,5 +237,5 @@ export const FACES: Readonly<Record<Animal, string>> = {
     stroke("M19.500 33c.8 1.500 1.700 1.500 2.500 0 .8 1.500 1.700 1.500 2.500 0", DARK, 1.3),
 };
 
-/** Nothing for an animal that there is not. */
+/** Empty for an unknown animal. */
 export const face = (animal: Animal): Drawing => drawn(Object.hasOwn(FACES, animal) ? FACES[animal] : "");

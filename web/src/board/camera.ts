@@ -1,4 +1,4 @@
-/** What part of the board is seen: a point of the board (x, y) is on the screen at (x·k + camera.x, y·k + camera.y). */
+/** The camera: a point (x, y) of the board is on the screen at (x·k + camera.x, y·k + camera.y). */
 import type { Frame, Point } from "./geometry";
 
 export interface Camera {
@@ -14,7 +14,7 @@ export interface Size {
 
 export const NEAREST = 2.6;
 export const FARTHEST = 0.18;
-/** No tile is shown wider than this by fitting alone: a lone START would fill the page. */
+/** The largest scale when fitting: otherwise START alone would fill the page. */
 const FIT_NEAREST = 1.5;
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -41,13 +41,13 @@ export function fit(frame: Frame, size: Size, margin = Math.min(28, size.width *
   };
 }
 
-/** Whether marks are enlarged so much that they would hide the land: then fewer and finer ones are enough. */
+/** Whether marks are enlarged so much that they would hide the land: then fewer and finer ones are drawn. */
 export const isFar = (boost: number): boolean => boost > 1.25;
 
-/** How much bigger all could be shown before it is worth moving. */
+/** How much larger the board could be shown before the camera moves. */
 const WORTH = 1.3;
 
-/** Whether a frame is seen whole, and about as big as it could be: then a map that stays where it is is the better one. */
+/** Whether a frame is fully visible, and about as large as possible: then the map is better left where it is. */
 export function serves(camera: Camera, frame: Frame, size: Size): boolean {
   const [start, end] = [
     onScreen(camera, { x: frame.left, y: frame.top }),
@@ -57,7 +57,7 @@ export function serves(camera: Camera, frame: Frame, size: Size): boolean {
   return seen && fit(frame, size).k < camera.k * WORTH;
 }
 
-/** Zooms so that what is under this point of the screen stays there. */
+/** Zooms about a point of the screen, which stays fixed. */
 export function zoomAbout(camera: Camera, at: Point, factor: number): Camera {
   const k = between(FARTHEST, camera.k * factor, NEAREST);
   const fixed = onBoard(camera, at);
@@ -78,7 +78,7 @@ export function pinch(camera: Camera, before: readonly [Point, Point], after: re
   return pan(zoomAbout(camera, from, spread(after) / spread(before)), until.x - from.x, until.y - from.y);
 }
 
-/** Keeps at least a bit of the frame in sight, so that nobody loses the board. */
+/** Keeps at least a bit of the frame visible, so that nobody loses the board. */
 export function keepInSight(camera: Camera, frame: Frame, size: Size, least = 80): Camera {
   const [left, right] = [frame.left * camera.k + camera.x, frame.right * camera.k + camera.x];
   const [top, bottom] = [frame.top * camera.k + camera.y, frame.bottom * camera.k + camera.y];
@@ -87,7 +87,7 @@ export function keepInSight(camera: Camera, frame: Frame, size: Size, least = 80
   return dx || dy ? pan(camera, dx, dy) : camera;
 }
 
-/** Moves as little as need be so that a point is not near the edge: where the keyboard's cursor goes, the view follows. */
+/** Moves as little as needed so that a point is not near the edge: the view follows the keyboard cursor. */
 export function reveal(camera: Camera, at: Point, size: Size, margin = 70): Camera {
   const seen = onScreen(camera, at);
   const room = (value: number, length: number): number =>

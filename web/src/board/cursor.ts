@@ -1,4 +1,4 @@
-/** Moving about the board with keys. */
+/** Keyboard navigation on the board. */
 import { centre, key, same, type Cell } from "./geometry";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The nearest cell in the direction of an arrow. Going up or down ends on the side one came from least far. */
+/** The nearest cell in the direction of an arrow; up and down prefer the cell with the least sideways shift. */
 export function moveCursor(cells: readonly Cell[], from: Cell, arrow: string): Cell {
   const [dx, dy] = ARROWS[arrow] ?? [0, 0];
   const here = centre(from);
@@ -19,7 +19,7 @@ export function moveCursor(cells: readonly Cell[], from: Cell, arrow: string): C
     const [x, y] = [there.x - here.x, there.y - here.y];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    // within 60° of the arrow, so that rows of hexagons can be left upwards and downwards
+    // within 60° of the arrow, so that the cursor can move between rows of hexagons
     if (ahead < 1 || aside > ahead * 1.8) continue;
     const cost = ahead + aside * (dx ? 3 : 1.2);
     if (cost < least) [least, best] = [cost, cell];

@@ -1,4 +1,4 @@
-/** What has happened between two views of a game, as far as it can be seen. */
+/** The visible difference between two states of a game, for animations. */
 import { same, type Cell } from "./geometry";
 import type { BoardGame, Walk } from "./types";
 
@@ -27,7 +27,7 @@ export const NOTHING: Difference = { laid: [], walked: [], built: [], carried: [
 type Objects = BoardGame["objects"];
 const equal = (a: Objects[number], b: Objects[number]): boolean => a.every((value, i) => value === b[i]);
 
-/** A piece that is gone here and new there has moved with somebody; nothing is ever taken down. */
+/** A piece that disappeared in one place and appeared in another has moved; nothing is ever removed. */
 function objectChanges(before: Objects, after: Objects): Pick<Difference, "built" | "carried"> {
   const gone = before.filter((old) => !after.some((now) => equal(old, now)));
   const built: Difference["built"][number][] = [];

@@ -1,7 +1,7 @@
 /**
- * Where hexagons lie. Their points look up and down; a tile is 100 wide; START lies around (0, 0).
+ * The geometry of pointy-top hexagons, 100 wide; START is centred on (0, 0).
  *
- * Direction 0 is to the right, and because y grows downwards the directions go round clockwise.
+ * Direction 0 is to the right, and because y grows downwards the directions run clockwise.
  */
 export type Cell = readonly [q: number, r: number];
 export interface Point {
@@ -51,7 +51,7 @@ export function directionTo(from: Cell, to: Cell): number | null {
   return found ?? null;
 }
 
-/** The cell a point lies on: rounded in cube coordinates, where the worst coordinate follows from the others. */
+/** The cell of a point: rounded in cube coordinates, where the worst-rounded coordinate is derived from the others. */
 export function cellAt({ x, y }: Point): Cell {
   const r = y / ROW;
   const q = x / WIDTH - r / 2;
@@ -102,7 +102,7 @@ export const widened = ({ left, top, right, bottom }: Frame, by: number): Frame 
   bottom: bottom + by,
 });
 
-/** A number that looks like chance and is always the same for a cell. */
+/** A hash: a pseudo-random number that is always the same for a cell. */
 export function hash([q, r]: Cell, salt = 0): number {
   let mixed = Math.imul(q + 1013, 0x9e3779b1) ^ Math.imul(r + 2027, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -1,6 +1,6 @@
 /**
- * Fingers, pens and mice: telling a tap from a pan and a pinch. However long it takes, a hand that stays where it went
- * down has tapped: children press long, and a busy machine hears late that a finger was lifted.
+ * Gesture recognition: tells a tap from a pan and a pinch, for fingers, pens and mice. A pointer that does not move is
+ * a tap, however long it takes: children press long, and on a busy machine the event of lifting comes late.
  */
 import type { Point } from "./geometry";
 
@@ -9,7 +9,7 @@ export interface GestureTarget {
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
   pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
-  /** A gesture moves the view, or has ended. */
+  /** A gesture has started or stopped moving the view. */
   moving(on: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-/** Connects hands to a board: taps, hovering, pans, pinches, the wheel, and how big the board is. */
+/** Connects input to a board: taps, hovering, pans, pinches, the wheel, and the board's size. */
 import { onBoard, pan, pinch, zoomAbout } from "./camera";
 import { cellAt, same, type Cell, type Point } from "./geometry";
 import { Gestures } from "./gestures";
@@ -9,15 +9,15 @@ export interface Listening {
   down(): void;
   tap(cell: Cell, how: How): void;
   hover(cell: Cell | null): void;
-  /** The wheel over a cell; true if it was used for something else than zooming. */
+  /** The wheel over a cell; true if it was used for something other than zooming. */
   wheel(cell: Cell, by: 1 | -1): boolean;
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops listening. */
 export function listen(element: HTMLElement, view: View, to: Listening): () => void {
   let how: How = "mouse";
   let hovered: Cell | null = null;
-  /** What was under the hand when it went down: a map that glides may be elsewhere when it goes up. */
+  /** The cell under the pointer when it went down: the map may glide before it goes up. */
   let touched: Cell = [0, 0];
   const cellOn = (at: Point): Cell => cellAt(onBoard(view.seen, at));
   const gestures = new Gestures(element, {

@@ -1,4 +1,4 @@
-/** What the rest of the browser's program may use of the board. */
+/** The public API of the board module. */
 export { default as Board } from "./Board.svelte";
 export { default as Piece } from "./Piece.svelte";
 export { default as Tile } from "./Tile.svelte";

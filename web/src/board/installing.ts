@@ -1,11 +1,11 @@
-/** Puts what all drawings share into the page, once. */
+/** Puts the shared definitions of all drawings into the page, once. */
 import { mount } from "svelte";
 import { DEFS } from "./art/defs";
 import Drawn from "./Drawn.svelte";
 
 const ID = "rifugio-art";
 
-/** A drawing of no size, and not hidden: gradients of hidden drawings do not work everywhere. */
+/** An SVG of size zero, not hidden: gradients of hidden SVGs do not work in every browser. */
 export function installDefs(): void {
   if (typeof document === "undefined" || document.getElementById(ID)) return;
   const holder = document.createElement("div");

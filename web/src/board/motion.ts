@@ -1,4 +1,4 @@
-/** Plays a difference on the drawing. Everything is already where it belongs; motion only shows how it came there. */
+/** Animates a difference. Everything is already in its final place; the animation only shows how it got there. */
 import { isStill } from "./still";
 import { centre, key, type Cell } from "./geometry";
 import type { Difference } from "./difference";
@@ -12,7 +12,7 @@ export class Motion {
 
   constructor(private readonly root: () => Element | undefined) {}
 
-  /** Jumps to the end of whatever moves: a tap or a newer view never waits. */
+  /** Finishes all animations at once: a tap or a newer state never waits. */
   finish(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running = [];

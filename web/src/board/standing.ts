@@ -1,4 +1,4 @@
-/** Who and what stands where on the table. */
+/** Lays out the pieces on the map. */
 import { centre, directionTo, key, polar, type Cell, type Point } from "./geometry";
 import { shapesOf, type Shape } from "./art/added";
 import { pieceArt } from "./art/pieces";
@@ -23,7 +23,7 @@ export interface Mark {
   readonly shapes: readonly Shape[];
 }
 
-/** Where walkers' soles are, by how many stand on a tile, and how big they then are. */
+/** Positions of the walkers' soles and their size, by the number of walkers on a tile. */
 const CROWDS: readonly { readonly scale: number; readonly places: readonly (readonly [number, number])[] }[] = [
   { scale: 1, places: [[0, 36]] },
   {
@@ -80,7 +80,7 @@ export function standing(game: BoardGame, colours: readonly Colour[]): Standing[
     const { at, scale, carries } = pieceArt(what);
     const riders = carries ? (here.get(key([q, r])) ?? []) : [];
     riders.forEach((player) => carried.add(player));
-    // an object has no name on the wire; its owner and cell tell it from all others
+    // an object has no id on the wire; its owner and cell identify it
     return piece(`${what}${owner}@${q},${r}`, what, owner, [q, r], at, scale, riders.map(colour));
   });
   const walkers = [...here.values()].flatMap((crowd) =>

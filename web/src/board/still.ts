@@ -1,3 +1,3 @@
-/** Whether nothing should slide or pulse: because the device says so, or because somebody wishes it here. */
+/** Reduced motion: from the device, or from our own setting. */
 export const isStill = (): boolean =>
   document.documentElement.dataset["motion"] === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-/** What is printed on which tile. A test holds this against the box, so the two cannot drift apart. */
+/** What is printed on each tile. A test compares it with the box, so that the two cannot drift apart. */
 import { opposite } from "./geometry";
 
 export type Terrain = "grass" | "forest" | "rock" | "top" | "water";
@@ -6,7 +6,7 @@ export type Kind = "start" | "plain" | "flower" | "animal" | "waterfall" | "bear
 
 export interface TileKind {
   readonly kind: Kind;
-  /** Of the ground between the sides; for a pass that of its flanks. */
+  /** The terrain of the ground; for a pass, that of its flanks. */
   readonly terrain: Terrain;
   readonly sides: readonly Terrain[];
   /** The sides that the road of a pass leads to; empty for all other tiles. */
@@ -58,7 +58,7 @@ const TILES: Readonly<Record<string, TileKind>> = {
 
 export const TILE_IDS: readonly string[] = Object.keys(TILES);
 
-/** A tile this edition does not know looks like plain rock, so that a new box is at least playable. */
+/** An unknown tile looks like plain rock, so that a new box is at least playable. */
 export const tileKind = (id: string): TileKind => (Object.hasOwn(TILES, id) && TILES[id]) || plain("plain", "rock");
 
 /** The terrain of the side that looks in this direction when the tile is turned. */
@@ -70,6 +70,6 @@ export function sideTerrain(tile: TileKind, rotation: number, direction: number)
 export const roadDirections = (tile: TileKind, rotation: number): readonly number[] =>
   tile.entrances.map((side) => (side + rotation) % 6);
 
-/** What a tile's neighbour sees of it across their common side. */
+/** The terrain that a tile shows its neighbour across their common side. */
 export const facing = (tile: TileKind, rotation: number, direction: number): Terrain =>
   sideTerrain(tile, rotation, opposite(direction));

@@ -1,4 +1,4 @@
-/** What the board is told beside the game itself. It knows no rules and no language: all words come from outside. */
+/** The props of the board besides the game. It knows no rules and no language: all texts come from outside. */
 import type { Cell } from "./geometry";
 import type { TargetKind } from "./art/marks";
 import type { Colour } from "./art/symbols";
@@ -6,15 +6,15 @@ import type { Snippet } from "svelte";
 
 export type { Cell, Colour };
 
-/** What lies or stands somewhere: what it is, and where; a tile also how it is turned, an object first whose it is. */
+/** A tile with its cell and rotation; an object or mark with its owner and cell. */
 type Laid = readonly [tile: string, q: number, r: number, rotation: number];
 type Standing = readonly [what: string, player: number, q: number, r: number];
 
-/** The part of a game that lies on the table. Whatever has these fields can be drawn. */
+/** The part of a game that is on the map. Anything with these fields can be drawn. */
 export interface BoardGame {
   readonly tiles: readonly Laid[];
   readonly objects: readonly Standing[];
-  /** What extensions of others have laid on the map. */
+  /** Marks of third-party extensions on the map. */
   readonly marks?: readonly Standing[];
   /** In the water near the shore of some land or, if that is null, in the middle of the tile. */
   readonly swimmers: readonly { readonly player: number; readonly near: readonly [number, number] | null }[];
@@ -26,14 +26,14 @@ export interface BoardGame {
 /** What a tap was made with. */
 export type How = "mouse" | "touch" | "pen" | "key";
 
-/** What there is a sign for; a plain one stands for what has none. */
+/** The kinds of target that have an icon; others get a plain one. */
 export type { TargetKind };
 
-/** A cell where something can be done. */
+/** A cell where an action is possible. */
 export interface Target {
   readonly cell: Cell;
   readonly kind: TargetKind;
-  /** For those who cannot see it: what a tap would do. */
+  /** For screen readers: what a tap would do. */
   readonly label: string;
   /** Steps it costs; shown beside the picture. */
   readonly cost?: number | undefined;
@@ -44,7 +44,7 @@ export interface Ghost {
   readonly tile: string;
   readonly cell: Cell;
   readonly rotation: number;
-  /** Whether it may lie so; otherwise it is drawn as a refusal. */
+  /** Whether it fits; otherwise it is drawn as a refusal. */
   readonly fits?: boolean | undefined;
   /** Whether it can be turned: then the wheel over it turns it. */
   readonly turns?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface PathStep {
   readonly tone?: "good" | "bad" | undefined;
 }
 
-/** A walk that is thought of. */
+/** A previewed walk. */
 export interface PathPreview {
   readonly from: Cell;
   readonly steps: readonly PathStep[];
@@ -73,7 +73,7 @@ export interface Highlight {
   readonly trail?: readonly Cell[] | undefined;
   /** A flag here: where the turn ended, or something was built. */
   readonly flag?: Cell | undefined;
-  /** These are in the light, and everything else is not. */
+  /** The cells in the spotlight; everything else is dimmed. */
   readonly spot?: readonly Cell[] | undefined;
   /** Somebody points here. */
   readonly point?: Cell | undefined;
@@ -85,7 +85,7 @@ export interface Clash {
   readonly direction: number;
 }
 
-/** The way a walker took between two views; without it the walker goes straight. */
+/** The way a walker took between two states; without it the walker goes straight. */
 export interface Walk {
   readonly player: number;
   readonly cells: readonly Cell[];
@@ -104,7 +104,7 @@ export interface BoardProps {
   /** The colour of each player, in the order of play. */
   colours: readonly Colour[];
   words: BoardWords;
-  /** What a cell is, for those who cannot see it. */
+  /** The description of a cell, for screen readers. */
   describe: (cell: Cell) => string;
   targets?: readonly Target[];
   ghost?: Ghost | null;
@@ -112,11 +112,11 @@ export interface BoardProps {
   highlights?: readonly Highlight[];
   clash?: Clash | null;
   selected?: Cell | null;
-  /** What lies beside a cell, on the screen and not on the map: it keeps its size. */
+  /** A card beside a cell, in screen coordinates: it keeps its size when zooming. */
   card?: Snippet | undefined;
   /** The cell the card lies beside; without one there is no card. */
   beside?: Cell | null;
-  /** The ways walkers took since the last view. */
+  /** The ways walkers took since the last state. */
   walks?: readonly Walk[];
   /** Whether changes are shown as motion. */
   animate?: boolean;

@@ -9,29 +9,29 @@ const SHARPEN_MS = 120;
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, k: 1 });
   size = $state.raw<Size>({ width: 0, height: 0 });
-  /** The scale at rest. While zooming the picture is only stretched; then it is painted anew. */
+  /** The scale at rest. While zooming, the picture is only stretched; afterwards it is repainted. */
   painted = $state(1);
   /**
-   * For a moment after zooming. A browser that has been told that something will move keeps its picture as it
-   * was painted, so that moving is cheap; only without that hint it paints it at the new scale.
+   * True for a moment after zooming. With the hint `will-change` a browser keeps the picture as it was painted, so that
+   * moving is cheap; only without the hint does it repaint at the new scale.
    */
   sharpening = $state(false);
   gliding = $state(false);
-  /** Until somebody moves the view, all of the board is shown, however it grows. */
+  /** Until somebody moves the view, the whole board is kept in view as it grows. */
   untouched = $state(true);
   #rest = 0;
   #sharp = 0;
 
   #fitted: Size | null = null;
 
-  /** `frame` is what never gets out of sight, `wanted` what is shown when everything is, `moved` is what glides. */
+  /** `frame` always stays partly visible, `wanted` is what fitting shows, `moved` is the element that glides. */
   constructor(
     private readonly frame: () => Frame,
     private readonly wanted: () => Frame,
     private readonly moved: () => Element | undefined,
   ) {}
 
-  /** The camera as the eye has it: while the map glides, `camera` is already where it is going. */
+  /** The camera as currently displayed: while the map glides, `camera` is already the target. */
   get seen(): Camera {
     const moved = this.gliding && this.moved();
     if (!moved) return this.camera;
@@ -53,13 +53,13 @@ export class View {
     this.#sharp = window.setTimeout(() => (this.sharpening = false), SHARPEN_MS);
   };
 
-  /** At once. */
+  /** Moves without animation. */
   jump(next: Camera): void {
     this.#look(next);
     this.#settle();
   }
 
-  /** By a hand that is still moving. */
+  /** Moves during a gesture. */
   drag(next: Camera): void {
     this.untouched = false;
     this.gliding = false;
@@ -78,8 +78,8 @@ export class View {
   }
 
   /**
-   * After the board or the page has changed: shows everything, unless somebody has chosen a view. A map that shows
-   * everything already rests: that is calmer, and it need not be painted anew.
+   * After the board or the page has changed: fits everything, unless somebody has chosen a view. A map that already
+   * shows everything stays: that is calmer, and needs no repaint.
    */
   follow(next: Camera): void {
     if (this.#fitted === this.size && serves(this.camera, this.wanted(), this.size)) return;

@@ -1,4 +1,4 @@
-/** The end at a table: what the table says itself, and as soon as it is there what the replay adds. */
+/** The end at a table: from the table itself, and once it is loaded, with what the replay adds. */
 import type { Cell } from "../board";
 import { replayOf, type Replay } from "../replay/replay";
 import type { Ending } from "../replay/script";
@@ -29,7 +29,7 @@ export class AtTable {
       this.fragment = await api.replay(this.#link, tokensOf(this.#link));
       this.replay = await replayOf(this.fragment);
     } catch {
-      // then there are the points without the places they come from
+      // without the replay, points are shown without their origins
     }
   }
 

@@ -1,8 +1,8 @@
-/** The end of a game, step by step: which source is counted when, and how long the bars are then. */
+/** The ceremony step by step: which source is counted when, and how long the bars are. */
 import type { Ending } from "../replay/script";
 import type { ShownResult } from "../wire/stream";
 
-/** All points of one source, and what everybody has together with them. */
+/** The points of one source, and everybody's running sum. */
 export interface Stage {
   readonly source: string;
   readonly points: readonly number[];
@@ -29,11 +29,11 @@ export function stagesOf({ sources, points }: Ending): Stage[] {
 export const longest = (stages: readonly Stage[]): number =>
   Math.max(1, ...stages.flatMap(({ sums }) => sums.map((sum) => Math.max(0, sum))));
 
-/** Players by rank; equals as they played. */
+/** Players by rank; ties in the order of play. */
 export const byRank = (ranks: readonly number[]): number[] =>
   ranks.map((_, player) => player).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
 
-/** What a table says itself of its end, without awards and places. */
+/** The ending from the table alone, without awards and origins. */
 export function plainEnding({ ranks, points, decided_by: decidedBy }: ShownResult): Ending {
   const sources = [...new Set(points.flatMap((lines) => lines.map(({ source }) => source)))];
   return {

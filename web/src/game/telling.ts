@@ -1,4 +1,4 @@
-/** What an event is told as: the log, and those who listen, get the same sentences. */
+/** The sentences of an event: the same for the log and for screen readers. */
 import type { Cell, Colour } from "../board";
 import { ICON_OF_PIECE, type IconName } from "../ui/icons";
 import { STAND_IN, botName, nameIn, sceneOf } from "../avatars/names";
@@ -21,7 +21,7 @@ export interface Entry {
   readonly remark: string;
 }
 
-/** Too small to be told: whose turn it is stands above the map. */
+/** Effects without a sentence: the status line already shows whose turn it is. */
 const SILENT = new Set(["TurnBegan"]);
 
 const ICON_OF: Readonly<Record<string, IconName>> = {
@@ -102,18 +102,18 @@ function remark({ event }: Change, player: string, scene: Scene): string {
   return said && say("remark-said", { player, remark: said });
 }
 
-/** The place in the open row that a tile was taken from, counted from 1. */
+/** The slot of the open row that a tile was taken from, counted from 1. */
 function slotOf({ event }: Change): number {
   const move = event.kind === "moved" ? readMove(event.move) : null;
   return move?.kind === "place-open" || move?.kind === "remove" ? move.slot + 1 : 0;
 }
 
-/** What was told stays as it is: by chapter, with what it depended on besides. */
+/** A cache of entries: by chapter, and by what else they depend on. */
 const known = new WeakMap<Chapter, Map<string, Entry>>();
 
 /**
- * With several seats at one screen nobody is “you”. Told exactly, nothing else that could have been done would be told
- * in the same words.
+ * With several seats at one screen nobody is “you”. With `exact` the sentence is unambiguous: no other possible move
+ * would get the same words.
  */
 export function told(chapter: Chapter, table: ShownTable, mine: readonly ShownSeat[], exact = false): Entry {
   const scene = { ...sceneOf(table, mine.length === 1 ? (mine[0] ?? null) : null), land: chapter.land, exact };

@@ -1,4 +1,4 @@
-/** What to say when the server does not do as asked. */
+/** Error messages for failed requests. */
 import { Failure } from "../table/api";
 import { say } from "../words/speaker.svelte";
 

@@ -1,4 +1,4 @@
-/** A game that animals once played, told as what was new on the table each time. Made by `tools/positions.py`. */
+/** A recorded game of bots, as a list of changes to the map. Made by `tools/positions.py`. */
 import type { BoardGame } from "../board";
 
 export interface News {
@@ -23,11 +23,11 @@ export function after(game: BoardGame, { t = [], w, o, s, f }: News): BoardGame 
   };
 }
 
-/** The table after so many changes. */
+/** The table after `count` changes. */
 export const tableAfter = (news: readonly News[], count: number): BoardGame =>
   news.slice(0, count).reduce(after, NOTHING);
 
-/** After how many changes there are so many tiles: where a visitor comes in. */
+/** The number of changes after which there are this many tiles: where the animation starts. */
 export function begun(news: readonly News[], tiles: number): number {
   let lying = 0;
   const index = news.findIndex(({ t = [] }) => (lying += t.length) >= tiles);

@@ -1,4 +1,4 @@
-/** The tables one has something to do with, in the order in which they want to be looked at. */
+/** The tables of this device, sorted by urgency. */
 import type { Kept } from "../table/tokens";
 import type { Mine } from "../wire/api";
 
@@ -8,14 +8,14 @@ export interface MyTable {
   readonly link: string;
   readonly room: string;
   readonly state: keyof typeof WEIGHT;
-  /** Whether one took it off the list; a running game never is. */
+  /** Whether it was removed from the list; a running game never is. */
   readonly hidden: boolean;
 }
 
-/** So many tokens are asked about at once; the server takes 50 and counts each of them. */
+/** Tokens per request; the server accepts 50, and each counts against the rate limit. */
 const AT_ONCE = 20;
 
-/** All tokens in portions, those of a table together. */
+/** All tokens in batches, those of a table together. */
 export function portions(tables: readonly (readonly string[])[]): string[][] {
   const made: string[][] = [];
   for (const tokens of tables) {
@@ -36,6 +36,6 @@ function shown({ link, kept }: { link: string; kept: Kept }, found: readonly Min
   return [{ link, room: first.room.replaceAll("-", " "), state, hidden: !running && kept.hidden === true }];
 }
 
-/** Those first where it is one's turn, then those that run, wait and are over; of equals the newest first. */
+/** Sorted: my turn first, then running, waiting and finished tables; among equals the newest first. */
 export const arranged = (tables: readonly { link: string; kept: Kept }[], found: readonly Mine[]): MyTable[] =>
   tables.flatMap((one) => shown(one, found)).sort((one, other) => WEIGHT[one.state] - WEIGHT[other.state]);

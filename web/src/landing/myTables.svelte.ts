@@ -1,4 +1,4 @@
-/** The tables one has a seat at, asked for portion by portion until all are known. */
+/** The tables this device has a seat at, fetched batch by batch. */
 import * as api from "../table/api";
 import { Pausing } from "../table/pausing";
 import { forget, hide, keptTables, tokensOf } from "../table/tokens";
@@ -18,7 +18,7 @@ export class MyTables {
   #found: readonly Mine[] = [];
   #looks = 0;
 
-  /** Look at the tables now and whenever the page is looked at again, until the returned function is called. */
+  /** Refreshes the list now and whenever the page becomes visible, until the returned function is called. */
   enter(): () => void {
     const look = (): void => void (document.visibilityState === "visible" && this.look());
     document.addEventListener("visibilitychange", look);
@@ -36,9 +36,9 @@ export class MyTables {
     for (const [number, tokens] of asked.entries()) {
       const answer = await patiently(tokens).catch(() => null);
       if (mine !== this.#looks) return;
-      if (!answer) return; // the doors still open, and what is known stays
+      if (!answer) return; // the page still works, with what is known
       found.push(...answer);
-      // what was known before stays until all is known anew, so that nothing comes and goes
+      // keep the old list until the new one is complete, so that nothing flickers
       if (!this.#found.length || number === asked.length - 1) this.#arrange(found);
     }
     this.#found = found;
@@ -48,7 +48,7 @@ export class MyTables {
     this.all = arranged(keptTables(), found);
   }
 
-  /** Take a table off the list, or put it back; the seat stays one's own. */
+  /** Removes a table from the list, or puts it back; the seat is kept. */
   hide(link: string, hidden: boolean): void {
     hide(link, hidden);
     this.all = this.all.map((one) => (one.link === link ? { ...one, hidden } : one));
@@ -73,7 +73,7 @@ export class MyTables {
   }
 }
 
-/** Ask again, later and later, for as long as the server says that it was too often. */
+/** Retries with exponential back-off while the server answers with its rate limit. */
 async function patiently(tokens: readonly string[]): Promise<Mine[]> {
   const pausing = new Pausing();
   for (let attempt = 1; ; attempt += 1) {

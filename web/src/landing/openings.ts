@@ -1,4 +1,4 @@
-/** From a tap on the first page to a table: opened, set up and, where nobody has to be waited for, started. */
+/** Opens a table from the start page: sets it up and, if nobody has to be waited for, starts the game. */
 import type { Look, Options } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
 import { myLook, remember } from "../table/me";
@@ -6,7 +6,7 @@ import * as api from "../table/api";
 import type { Command } from "../table/pending";
 import { keepHost, keepSeat, tokensOf } from "../table/tokens";
 
-/** A table that nobody else knows of yet: each command finds it as the one before left it. */
+/** A new table that nobody else knows yet, so each command finds it as the last one left it. */
 async function opened(options: Options, commands: readonly Command[]): Promise<string> {
   const { table, host, watch } = await api.openTable(options);
   keepHost(table, host, watch);

@@ -1,12 +1,12 @@
-/** Accents that a phone's keyboard puts on letters, and the Turkish keyboard's i, are typing, not spelling. */
+/** Drops accents that a phone's keyboard adds, and normalises the Turkish i. */
 const plain = (text: string): string => {
   const letters = text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
   return letters.toLowerCase().replaceAll("ı", "i");
 };
 
 /**
- * A code, however it was typed: “Quiet amber, Lake 47 11” is quiet-amber-lake-4711. Null if it is none.
- * The server forgives a slip of one letter in a word.
+ * Normalises a typed room code: “Quiet amber, Lake 47 11” is quiet-amber-lake-4711. Null if it is not a code.
+ * The server corrects one mistyped letter per word.
  */
 export function roomName(text: string): string | null {
   const typed = plain(text);

@@ -1,24 +1,24 @@
 /**
- * What a first game teaches in place: which card comes when. At most one in a turn, each once, and remembered on the
- * device. When a card matters is plain data, said in terms of what the table shows; nothing here knows a rule.
+ * Teaching cards for a first game: which card comes when. At most one per turn, each once, remembered on the device.
+ * A card's condition is plain data about what the table shows; nothing here knows a rule.
  */
 import { tileKind, type Kind } from "../board/tiles";
 import type { Effect, ShownGame } from "../wire/stream";
 import made from "./cards.json";
 
-/** When a card matters: all that is said has to be so. */
+/** The condition of a card: all given fields must hold. */
 export interface When {
   readonly step?: "lay" | "walk";
-  /** Some legal move begins so. */
+  /** Some legal move begins with this. */
   readonly legal?: string;
-  /** This has happened since one's last turn; `first` as the effect says. */
+  /** This effect has happened since the player's last turn; `first` as in the effect. */
   readonly effect?: string;
   readonly by?: "me";
   readonly owner?: "me";
   readonly first?: boolean;
   /** Such a tile lies open. */
   readonly open?: Kind;
-  /** So many cards are in one's hand, free steps left, tiles to lay, tiles in the pile. */
+  /** Cards in the hand, free steps left, tiles to lay, tiles in the pile. */
   readonly cards?: number;
   readonly free?: number;
   readonly laying?: number;
@@ -31,28 +31,28 @@ export interface Card {
   /** The card that has to come first. */
   readonly after?: string;
   readonly when: When;
-  /** The paragraph of the rules to read on in. */
+  /** The paragraph of the rules with more. */
   readonly rule: string;
 }
 
-/** One's own turn, as the table shows it. */
+/** The player's own turn, as the table shows it. */
 export interface Moment {
-  /** What tells this turn from all others, such as the seq at which it began. */
+  /** An id of this turn, such as the seq at which it began. */
   readonly turn: string;
-  /** One's number in the order of play. */
+  /** The player's number in the order of play. */
   readonly player: number;
   readonly game: Pick<ShownGame, "open" | "blind" | "steps"> & {
     readonly players: readonly Pick<ShownGame["players"][number], "cards">[];
   };
   readonly legal: readonly string[];
-  /** What has happened since one's last turn ended. */
+  /** The effects since the player's last turn ended. */
   readonly effects: readonly Effect[];
 }
 
-/** In the order in which they are chosen when several matter. */
+/** In order of priority when several conditions hold. */
 export const CARDS = made as readonly Card[];
 
-/** The card of an extension that is not in the box, in the first turn with it. */
+/** The card of a third-party extension, in the first turn with it. */
 export const cardOf = (extension: string): Card => ({
   key: `${extension}-lesson`,
   when: {},
@@ -71,7 +71,7 @@ function happened({ effect, by, owner, first }: When, { effects, player }: Momen
   );
 }
 
-/** Whether all that is said of a card is so. */
+/** Whether a card's condition holds. */
 export function matters({ when }: Card, moment: Moment): boolean {
   const { game, legal, player } = moment;
   const is = <T>(wanted: T | undefined, found: T): boolean => wanted === undefined || wanted === found;
@@ -87,11 +87,11 @@ export function matters({ when }: Card, moment: Moment): boolean {
   );
 }
 
-/** The card to show now, if one matters that has not been shown. */
+/** The card to show now, if one that has not been shown applies. */
 export function choose(moment: Moment, shown: readonly string[], cards: readonly Card[] = CARDS): Card | null {
   const fresh = cards.filter(({ key, after }) => !shown.includes(key) && (!after || shown.includes(after)));
   return fresh.find((card) => matters(card, moment)) ?? null;
 }
 
-/** Where to read on; `addressOf` without the list of all chapters, which a first page does not need. */
+/** The link to the rules; like `addressOf`, but without loading the list of chapters. */
 export const placeOf = ({ rule }: Pick<Card, "rule">): string => `/rules#${rule.replace(/^rule-/, "")}`;

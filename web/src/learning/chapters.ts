@@ -1,9 +1,9 @@
-/** The rules in full: which chapters and paragraphs there are, and which of them tells a ruling. Knows no rule itself. */
+/** The in-app rules: chapters and paragraphs, and which paragraph explains a ruling. It implements no rule. */
 import type { Reason } from "../wire/stream";
 import made from "./chapters.json";
 
 export interface Paragraph {
-  /** The message with its heading; `key.text` is what it says. */
+  /** The message with its heading; `key.text` is its text. */
   readonly key: string;
   /** Where it comes from: book, ours, reconstructed, or several of them joined by hyphens. */
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface Paragraph {
 }
 
 export interface Chapter {
-  /** The message with its title; `key.text` is what opens it. */
+  /** The message with its title; `key.text` is its introduction. */
   readonly key: string;
   /** The rulebook it is of: the base game's, or an extension's. */
   readonly part: string;
@@ -28,7 +28,7 @@ const TOLD: ReadonlyMap<string, string> = new Map(
   CHAPTERS.flatMap(({ paragraphs }) => paragraphs.flatMap(({ key, rulings }) => rulings.map((one) => [one, key]))),
 );
 
-/** The paragraph that tells a ruling; null for what is none. */
+/** The paragraph that explains a ruling; null for an unknown one. */
 export const paragraphOf = (ruling: string): string | null => TOLD.get(ruling) ?? null;
 
 /** The paragraph behind the engine's “why not”; null for reasons that are not the engine's. */
@@ -37,7 +37,7 @@ export function paragraphOfReason(reason: Reason): string | null {
   return "ruling" in reason ? paragraphOf(reason.ruling) : null;
 }
 
-/** The name of a chapter or paragraph in an address: what stands behind the #. */
+/** The URL fragment of a chapter or paragraph. */
 export const anchorOf = (key: string): string => key.replace(/^rules?-/, "");
 
 /** Where to read it. */

@@ -11,7 +11,7 @@ interface Notes {
   readonly shown: readonly string[];
   /** The last turn that had its card. */
   readonly turn: string | null;
-  /** No more cards, thank you. */
+  /** Whether the player wants no more cards. */
   readonly enough: boolean;
 }
 
@@ -31,7 +31,7 @@ export class Lessons {
     return this.#notes.enough;
   }
 
-  /** The card to show in this moment of one's turn. It counts as shown, and its turn has had its card. */
+  /** The card to show at this moment of the turn. It counts as shown, and no other card follows in the turn. */
   next(moment: Moment): Card | null {
     if (this.#notes.enough || this.#notes.turn === moment.turn) return null;
     const card = choose(moment, this.#notes.shown, this.#cards);
@@ -39,12 +39,12 @@ export class Lessons {
     return card;
   }
 
-  /** No more cards, or cards again after all. */
+  /** Turns the cards off, or on again. */
   stop(enough = true): void {
     this.#keep({ ...this.#notes, enough });
   }
 
-  /** From the beginning, for somebody else. */
+  /** Starts over, for another player. */
   forget(): void {
     this.#keep(NOTHING);
   }
@@ -54,7 +54,7 @@ export class Lessons {
     try {
       this.#memory.setItem(KEPT, JSON.stringify(notes));
     } catch {
-      // then it is remembered as long as the page is open
+      // storage failed: remembered while the page is open
     }
   }
 
@@ -62,7 +62,7 @@ export class Lessons {
     try {
       return fitting(this.#memory.getItem(KEPT), notes) ?? NOTHING;
     } catch {
-      return NOTHING; // it may not be asked
+      return NOTHING; // storage is forbidden
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the effects of a replay change on the table, in the words that the server has for it. Links have no room to say it
- * themselves, but for extensions that are not in the box.
+ * The table changes of a replay's effects, in the server's vocabulary. Links are too short to contain them, except for
+ * third-party extensions.
  */
 import { same, type Cell } from "../board/geometry";
 import type { Effect, ShownGame, TableChange } from "../wire/stream";
@@ -15,7 +15,7 @@ const paid = ({ seat: player, free, cards }: Pick<Went, "seat" | "free" | "cards
   steps(-free, 0),
 ];
 
-/** Getting on: whoever flies or sails takes along what they are in; a swimmer stays on the water's tile. */
+/** Travelling: a helicopter or raft moves along with its pilot; a swimmer stays on the water tile. */
 function went({ seat: player, start, to, means }: Went, game: ShownGame): TableChange[] {
   if (means === "swim") {
     const swimming = game.swimmers.some((one) => one.player === player);
@@ -27,7 +27,7 @@ function went({ seat: player, start, to, means }: Went, game: ShownGame): TableC
   return means === "fly" || means === "sail" ? [walker, { change: "PieceMoved", start, to }] : [walker];
 }
 
-/** The tile comes from the open row if the move says so, and from the hand otherwise. */
+/** The tile comes from the open row for `place-open`, otherwise from the hand. */
 function laid(tile: string, cell: Cell, rotation: number, { move }: Word): TableChange[] {
   const slot = move?.kind === "place-open" ? move.slot : null;
   return [
@@ -37,7 +37,7 @@ function laid(tile: string, cell: Cell, rotation: number, { move }: Word): Table
   ];
 }
 
-/** `word` is the move with all that it brought, `start` what a turn begins with. */
+/** `word` is the move with its effects, `start` what a turn begins with. */
 export function changesOf(told: Effect, game: ShownGame, word: Word, start: Start): TableChange[] {
   switch (told.code) {
     case "Revealed":

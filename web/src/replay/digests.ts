@@ -1,4 +1,4 @@
-/** Positions and effects in a few letters, as tests/replay/samples.py writes them; only for tests. */
+/** Short digests of positions and effects, as tests/replay/samples.py writes them; only for tests. */
 import { createHash } from "node:crypto";
 import type { Frame } from "./replay";
 
@@ -14,7 +14,7 @@ export function written(value: unknown): string {
 
 const digest = (value: unknown): string => createHash("sha256").update(written(value)).digest("hex").slice(0, DIGITS);
 
-/** The first frame that is not as expected, with its number; none if all are. */
+/** The first frame that differs from the expected digests, with its number; null if none does. */
 export function firstOther(frames: readonly Frame[], expected: string): string | null {
   const found = frames.map(({ game, effects }) => digest([game, effects]));
   const wrong = found.findIndex((one, number) => one !== expected.slice(number * DIGITS, (number + 1) * DIGITS));

@@ -1,12 +1,12 @@
-/** A replay in the fragment of a link: packed by deflate, which browsers unpack by themselves, in base64url. */
+/** A replay in the fragment of a link: raw deflate, which browsers decompress natively, in base64url. */
 
-/** More than any game needs; whoever writes a link of their own cannot fill the memory with it. */
+/** A limit far above any game, so that a forged link cannot exhaust memory. */
 const MOST = 200_000;
 const LETTERS = /^[\w-]{20,20000}$/;
 
 export const isFragment = (text: string): boolean => LETTERS.test(text);
 
-/** Unpack a replay; throws if it is none, and stops as soon as it is too long. */
+/** Decompresses a replay; throws if it is invalid, and stops as soon as it is too long. */
 export async function unfolded(fragment: string): Promise<string> {
   if (!isFragment(fragment)) throw new Error("not a replay");
   const packed = atob(fragment.replaceAll("-", "+").replaceAll("_", "/"));

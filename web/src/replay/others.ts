@@ -1,6 +1,6 @@
 /**
- * What an extension that is not in the box says in a replay: `*cairns.PiledUp|seat=0|cell=1,0|+0:cairns-cairn@1,0`, with
- * the fields that its words are filled in with, and the marks that come to lie on the map (`+`) or go (`-`).
+ * An effect of a third-party extension in a replay: `*cairns.PiledUp|seat=0|cell=1,0|+0:cairns-cairn@1,0`, with its
+ * fields, which its messages may use, and the marks added to the map (`+`) or removed (`-`).
  */
 import type { Cell } from "../board/geometry";
 import type { Effect, TableChange } from "../wire/stream";

@@ -1,4 +1,4 @@
-/** What somebody could write into a link of their own: it is refused, or it is no more than a name. */
+/** Forged links: everything in them is refused, or is no more than a name. */
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readReplay, replayOf, type Replay } from "./replay";

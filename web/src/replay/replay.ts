@@ -1,4 +1,4 @@
-/** A game to be looked at: every position, what led to it, and what came of it. Made without any server. */
+/** A replay: every position, the move that led to it, and the result. Needs no server. */
 import type { Cell } from "../board/geometry";
 import { reduced } from "../table/changes";
 import type { Effect, ShownGame } from "../wire/stream";
@@ -9,7 +9,7 @@ import { readScript, type Script } from "./script";
 import { effectsOf, must } from "./telling";
 
 export interface Frame {
-  /** The player who moved; nobody at the beginning. */
+  /** The player who moved; null at the beginning. */
   readonly seat: number | null;
   /** Whose turn it is then. */
   readonly turn: number;
@@ -48,5 +48,5 @@ export function readReplay(text: string): Replay {
   return { ...script, frames, laid };
 }
 
-/** A replay from the fragment of a link; throws if it is none. */
+/** Reads a replay from the fragment of a link; throws if it is invalid. */
 export const replayOf = async (fragment: string): Promise<Replay> => readReplay(await unfolded(fragment));

@@ -1,4 +1,4 @@
-/** Replays as text (docs/notation.md): what is known about the game, and its moves with what each brought. */
+/** Parses replays (docs/notation.md): the game's metadata, and its moves with their effects. */
 import * as v from "valibot";
 import { EXTENSIONS, MEANS, OBJECTS } from "../schemas/lists";
 import { head, type Head } from "../schemas/replay";
@@ -10,30 +10,30 @@ export interface Actor {
   readonly bot: ShownSeat["bot"];
 }
 
-/** The end, as far as there was one. */
+/** The result of a finished game. */
 export interface Ending {
   readonly ranks: readonly number[];
   readonly sources: readonly string[];
   /** By player and source. */
   readonly points: readonly (readonly number[])[];
-  /** The sources that decided between players with equal points; nothing where it is not known. */
+  /** The sources that broke a tie; empty where that is unknown. */
   readonly decidedBy: readonly string[];
   readonly awards: readonly { readonly award: string; readonly number: number }[];
-  /** By player and source: the tiles the points come from, counted as they were laid. */
+  /** By player and source: the tiles the points come from, numbered in the order of laying. */
   readonly origins: readonly (readonly (readonly number[])[])[];
 }
 
-/** What a seal of version 2 has beside (docs/decisions/0042); empty where no word was said, or it was erased. */
+/** The extra data of a seal of version 2 (docs/decisions/0042); empty where no word was given, or it was erased. */
 export interface Salted {
-  /** Of the words, by player. */
+  /** Digests of the words, by player. */
   readonly digests: readonly string[];
   readonly salts: readonly string[];
-  /** By seat at the table, taken or not. */
+  /** Digests of the salts, by seat at the table, taken or not. */
   readonly salt_digests: readonly string[];
   readonly seats: readonly number[];
 }
 
-/** As far as it is public. */
+/** The public part of the seal. */
 export interface Seal {
   readonly commitment: string | null;
   readonly secret: string | null;
@@ -50,7 +50,7 @@ export interface Start {
   readonly firsts: readonly string[];
 }
 
-/** A move, and what it brought beyond what it says itself; Nature's answers follow it. */
+/** A move and its effects beyond what the move implies, including Nature's reveals after it. */
 export interface Word {
   readonly move: Move | null;
   readonly text: string;
@@ -64,19 +64,19 @@ export interface Script {
   readonly start: Start;
   readonly ending: Ending | null;
   readonly seal: Seal;
-  /** What happened, move by move; the first has none, only what lay open at the beginning. */
+  /** The game move by move; the first word has no move, only the tiles open at the beginning. */
   readonly words: readonly Word[];
 }
 
-/** More words than any game has; whoever writes a link of their own cannot keep the page busy with it. */
+/** A limit far above any game, so that a forged link cannot keep the page busy. */
 const MOST_WORDS = 5000;
 const REVEALED = /^[=?~]/;
-/** What a move can bring: tiles, a price, points, a card or a step, somebody carried along, the end. */
+/** The effects of a move: tiles, a price, points, a card or a step, a passenger, the end. */
 const BROUGHT = /^(?:[=?~][A-Z]+\d*|<|\$\d\d|[+!v-]\d{1,2}|[cfk]\d|@|\.|\d{1,2})$/;
-/** What an extension says that is not in the box (replay/others.ts). */
+/** An effect of a third-party extension (replay/others.ts). */
 const OTHERS = /^\*[a-z][a-z0-9_]{0,39}\.[A-Za-z0-9]{1,60}(?:\|[\w,.=@:+-]{1,120}){0,12}$/;
 
-/** Read a replay; throws if it is none. */
+/** Parses a replay; throws if it is invalid. */
 export function readScript(text: string): Script {
   const [first = "", ...turns] = text.split("\n");
   const about = v.parse(head, JSON.parse(first), { abortEarly: true });
@@ -109,7 +109,7 @@ function ending(about: Head): Ending | null {
   };
 }
 
-/** Nature's answers belong to the move they follow. */
+/** Groups Nature's reveals with the move they follow. */
 function gathered(words: readonly string[], ofTheBox: boolean): Word[] {
   const found: { move: Move | null; text: string; brought: string[] }[] = [{ move: null, text: "", brought: [] }];
   if (words.length > MOST_WORDS) throw new Error("too long for a replay");
@@ -126,7 +126,7 @@ function gathered(words: readonly string[], ofTheBox: boolean): Word[] {
   return found;
 }
 
-/** Whether nothing can happen in a game but what is in the box. */
+/** Whether a game uses no third-party extension. */
 function isOfTheBox(setup: string): boolean {
   const [, named = "-"] = /\bwith=(\S+)/.exec(setup) ?? [];
   return named === "-" || named.split("+").every((one) => EXTENSIONS.includes(one));

@@ -1,4 +1,4 @@
-/** What a word of a replay says, as the effects that the server would have sent. */
+/** Turns a word of a replay into the effects that the server would have sent. */
 import { same, type Cell } from "../board/geometry";
 import type { Effect, ShownGame } from "../wire/stream";
 import { othersEffect } from "./others";
@@ -7,12 +7,12 @@ import type { Word } from "./script";
 const REVEALED = { "=": "open", "?": "hand", "~": "rejects" } as const;
 const ORDINARY = "10";
 
-/** A replay that says what cannot be is none. */
+/** Throws if a condition does not hold: then the replay is invalid. */
 export function must(holds: boolean): void {
   if (!holds) throw new Error("not a replay");
 }
 
-/** What must be there if the replay is one: the tile that is laid, the player who is named. */
+/** Returns a value that a valid replay must have; throws if it is missing. */
 export function there<T>(found: T | null | undefined): T {
   must(found !== null && found !== undefined);
   return found as T;
@@ -24,7 +24,7 @@ const tileOn = (cell: Cell, game: ShownGame): string | undefined =>
 const objectOn = (cell: Cell, game: ShownGame): ShownGame["objects"][number] | undefined =>
   game.objects.find(([, , q, r]) => same([q, r], cell));
 
-/** What the move says by itself: who, from where, with which tile. */
+/** The effects that the move itself implies. */
 function deed({ move, brought }: Word, game: ShownGame, seat: number): Effect[] {
   const paid = brought.find((one) => one.startsWith("$"))?.slice(1) ?? ORDINARY;
   const price = { free: Number(paid[0]), cards: Number(paid[1]) };
@@ -53,7 +53,7 @@ function deed({ move, brought }: Word, game: ShownGame, seat: number): Effect[] 
   }
 }
 
-/** What else the move brought; `rejects` are those that lie aside by then. */
+/** The further effects of a move; `rejects` are the tiles set aside by then. */
 function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejects: string[]): Effect[] {
   const [sign, rest, number] = [text.charAt(0), text.slice(1), Number(text.slice(1))];
   const cell = move?.kind === "go" ? move.cell : ([0, 0] as const);
@@ -100,7 +100,7 @@ function gift(text: string, { move }: Word, game: ShownGame, seat: number, rejec
   }
 }
 
-/** All effects of a word, in the order in which they came; at the very end no other turn begins. */
+/** All effects of a word, in order; after the end of the game no turn begins. */
 export function effectsOf(word: Word, game: ShownGame, seat: number): Effect[] {
   const rejects = [...game.rejects];
   const brought = word.brought.flatMap((text) => gift(text, word, game, seat, rejects));

@@ -1,8 +1,8 @@
-/** Shows a replay: which frame, and going on by itself until somebody touches it. */
+/** The playhead of a replay: the current frame, and playback until somebody touches it. */
 import type { Colour, Highlight } from "../board";
 import type { Replay, Frame } from "../replay/replay";
 
-/** How long a step is looked at; what shows nothing on the map goes by. */
+/** How long a step is shown; one without a visible change passes quickly. */
 export const STEP_MS = 950;
 export const GLANCE_MS = 260;
 export const SPEEDS = [1, 2, 4] as const;
@@ -12,7 +12,7 @@ const SEEN = new Set(["Connected", "Went", "Built", "Removed", "GameEnded"]);
 export const lookMs = ({ effects }: Frame): number =>
   effects.some(({ code }) => SEEN.has(code)) ? STEP_MS : GLANCE_MS;
 
-/** What the turn has brought up to a frame: tiles laid, the way walked. */
+/** The marks of a turn up to a frame: tiles laid, the way walked. */
 export function marksOf(frames: readonly Frame[], at: number, colours: readonly Colour[]): Highlight[] {
   const frame = frames[at];
   if (!frame || frame.seat === null) return [];
@@ -29,7 +29,7 @@ export class Playhead {
   at = $state(0);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  /** Whether the next change is a jump and not a motion. */
+  /** Whether the next change is shown without animation. */
   jumping = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +45,7 @@ export class Playhead {
     return this.replay.frames[this.at] as Frame;
   }
 
-  /** To a frame; one that is next in either direction is gone to in motion. */
+  /** Goes to a frame; an adjacent one is reached with animation. */
   go(to: number): void {
     const at = Math.max(0, Math.min(this.last, Math.round(to)));
     this.jumping = at !== this.at + 1;
@@ -56,7 +56,7 @@ export class Playhead {
     this.stop();
     this.go(this.at + by);
   }
-  /** To the beginning of this turn, or of the next or the one before. */
+  /** Goes to the beginning of the next turn, of this one, or of the one before. */
   turn(by: 1 | -1): void {
     this.stop();
     const { frames } = this.replay;
@@ -90,7 +90,7 @@ export class Playhead {
     );
   }
 
-  /** Returns whether the key means something here. */
+  /** Returns whether the key was handled. */
   press(key: string): boolean {
     if (key === "ArrowLeft") this.step(-1);
     else if (key === "ArrowRight") this.step(1);

@@ -1,7 +1,7 @@
-/** Questions about the seats of a table. */
+/** Queries on the seats of a table. */
 import type { Look, ShownTable } from "../wire/stream";
 
-/** How the people at the table look; bots give way with their colour. */
+/** The looks of the people at the table; bots change their colour if it is taken. */
 export const looksAt = (table: ShownTable): Look[] =>
   table.seats.flatMap((seat) => (seat.kind === "person" && seat.look ? [seat.look as Look] : []));
 
@@ -10,7 +10,7 @@ export const freeSeats = (table: ShownTable): number[] =>
 
 export type Hindrance = "seats" | "few" | "hikes" | null;
 
-/** Why the game cannot start yet, if so it is. */
+/** Why the game cannot start yet, if it cannot. */
 export function hindrance(table: ShownTable, first: "draw" | "hiked", withoutFree = false): Hindrance {
   const sitting = table.seats.filter((seat) => seat.kind === "person" || seat.kind === "bot");
   if (!withoutFree && freeSeats(table).length) return "seats";

@@ -1,4 +1,4 @@
-/** The words of the rules: fetched when somebody first wants to read them, in the language they read. */
+/** The messages of the rules, loaded on demand in the reader's language. */
 import { Catalogue } from "../words/catalogue";
 import type { Language } from "../words/languages";
 

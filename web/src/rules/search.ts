@@ -1,6 +1,6 @@
 /**
- * Looking for words in the rules, as people type them: without accents, in any case, the beginnings of words, plurals and
- * parts of compounds. Each paragraph also answers to the words of its `.also`: what the printed booklet or people call it.
+ * Full-text search in the rules: ignores accents and case, and matches prefixes, plurals and parts of compounds. Each
+ * paragraph is also found by the synonyms in its `.also`: what the printed booklet or people call it.
  */
 import { CHAPTERS, type Chapter, type Paragraph } from "../learning/chapters";
 
@@ -9,24 +9,24 @@ export type Say = (key: string) => string;
 
 export interface Hit {
   readonly chapter: Chapter;
-  /** Null if it is what opens the chapter. */
+  /** Null for the chapter's introduction. */
   readonly paragraph: Paragraph | null;
 }
 
-/** How much a word counts, by where it is found. */
+/** The weight of a match, by where it is found. */
 const WORTH = { heading: 5, also: 6, text: 1, chapter: 2 } as const;
 type Where = keyof typeof WORTH;
-/** How well it is found: the very word, its beginning, or something of it. */
+/** The weight of a match: the whole word, its beginning, or a part of it. */
 const [WHOLE, BEGINNING, LOOSE] = [2, 1, 0.25];
-/** From so many letters on, a word may be part of another, or have another ending. */
+/** From this length on, a word may match as part of another, or with another ending. */
 const LONG = 4;
 const ENDING = 3;
-/** For a paragraph that is called exactly so. */
+/** The bonus for a paragraph with exactly this name. */
 const CALLED = 20;
-/** A text that says a word again and again does not tell more about it. */
+/** The most occurrences of a word that count. */
 const OFTEN = 3;
 
-/** A text as it is looked for: small letters, no accents, ß as ss. */
+/** A text folded for comparison: lower case, no accents, ß as ss. */
 export const fold = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
@@ -38,7 +38,7 @@ function indexed(text: string): string[] {
   return [...wordsOf(text), ...joined.map((one) => one.replaceAll("-", ""))];
 }
 
-/** How well a word of a text answers a wanted one; 0 if it does not. */
+/** How well a word of a text matches a search term; 0 if it does not. */
 function matches(wanted: string, word: string): number {
   if (word === wanted) return WHOLE;
   if (word.startsWith(wanted)) return BEGINNING;
@@ -47,7 +47,7 @@ function matches(wanted: string, word: string): number {
   return word.length >= LONG && longer > 0 && longer <= ENDING && wanted.startsWith(word) ? LOOSE : 0;
 }
 
-/** How well a text answers: all wanted words have to be somewhere. */
+/** The score of a text: every search term must occur somewhere. */
 function answers(wanted: readonly string[], found: Readonly<Record<Where, readonly string[]>>): number {
   let sum = 0;
   for (const word of wanted) {
@@ -63,7 +63,7 @@ function answers(wanted: readonly string[], found: Readonly<Record<Where, readon
   return sum;
 }
 
-/** What is looked for: without the small words of a question, unless there is nothing else. */
+/** The search terms: without stop words, unless there is nothing else. */
 function wantedIn(question: string, say: Say): readonly string[] {
   const small = new Set(wordsOf(say("rulebook-small-words")));
   const all = wordsOf(question);
@@ -71,7 +71,7 @@ function wantedIn(question: string, say: Say): readonly string[] {
   return telling.length ? telling : all;
 }
 
-/** What a paragraph is called beside its heading; not all have such names. */
+/** The synonyms of a paragraph; not all have any. */
 function alsoOf(key: string, say: Say): readonly string[] {
   const name = `${key}.also`;
   const said = say(name);
@@ -80,7 +80,7 @@ function alsoOf(key: string, say: Say): readonly string[] {
 
 const spoken = (text: string): string => wordsOf(text).join(" ");
 
-/** What answers a question, the best first: paragraphs and what opens a chapter; a ruling's number finds its paragraph. */
+/** Search results, best first: paragraphs and introductions of chapters; a ruling's number finds its paragraph. */
 export function search(question: string, say: Say, chapters: readonly Chapter[] = CHAPTERS): readonly Hit[] {
   const wanted = wantedIn(question, say);
   if (!wanted.length) return [];
@@ -106,7 +106,7 @@ export function search(question: string, say: Say, chapters: readonly Chapter[] 
   return found.sort((one, other) => other.worth - one.worth).map(({ hit }) => hit);
 }
 
-/** A text in pieces, those that answer the question marked: to show where it was found. */
+/** A text in pieces, with the matches marked. */
 export function marked(
   text: string,
   question: string,

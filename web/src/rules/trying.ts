@@ -1,13 +1,13 @@
 /**
- * An example of the rules that can be tried: positions worked out by the engine beforehand (`tools/pages/rulebook.py`), and
- * where a tap leads from each. Nothing here knows why.
+ * An interactive example of the rules: positions precomputed by the engine (`tools/pages/rulebook.py`), and where a tap
+ * leads from each. No rule is implemented here.
  */
 import type { BoardGame, Cell, Clash, Target, TargetKind } from "../board/types";
 import type { Effect, Reason } from "../wire/stream";
 
 type Swimmer = BoardGame["swimmers"][number];
 
-/** A position: what is not said is as it was in the first one. */
+/** A position: missing fields are as in the first one. */
 interface Moment {
   readonly tiles?: BoardGame["tiles"];
   readonly walkers?: readonly Cell[];
@@ -33,7 +33,7 @@ export interface Example {
   readonly moments: readonly Moment[];
 }
 
-/** What a tap comes to: something happens, or there is a reason why not; null where there is nothing to say. */
+/** The outcome of a tap: effects, or a reason why not; null where there is neither. */
 export type Outcome =
   | { readonly to: number; readonly effects: readonly Effect[] }
   | { readonly reason: Reason; readonly clash: Clash | null }

@@ -1,4 +1,4 @@
-/** What a server says of its extensions. A host has installed them; still nothing is drawn that is no path or no colour. */
+/** The schema of the server's extensions. The host installed them, but only valid paths and colours are drawn. */
 import * as v from "valibot";
 import { NAMED } from "./lists";
 

@@ -1,13 +1,13 @@
-/** What is kept in the browser's storage, where anybody can write: what does not fit counts as not there. */
+/** Schemas of the browser's storage, which is untrusted: invalid data counts as missing. */
 import * as v from "valibot";
 import { ANIMALS } from "../wire/lists";
 import type { Look } from "../wire/stream";
 import { colour, MOST_PLAYERS, name } from "./lists";
 
-/** Characters; nothing that we keep is so long. */
+/** Characters; nothing that we store is longer. */
 const MOST = 20_000;
 
-/** What a text says, if it fits. */
+/** Parses a text; null if it does not match the schema. */
 export function fitting<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | null {
   if (text === null || text.length > MOST) return null;
   try {
@@ -22,16 +22,16 @@ const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const brief = v.pipe(v.string(), v.maxLength(100));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
-/** The address of a table, for those who play or for those who watch. */
+/** The link of a table, for players or for spectators. */
 export const link = text(/^[\w-]{22}$/);
 const token = text(/^[\w.-]{1,500}$/);
 const seat = text(new RegExp(`^[0-${MOST_PLAYERS - 1}]$`));
 
-/** A seat's number is the second thing that its token says. */
+/** The content of a token, whose second element is the seat's number. */
 export const told = v.looseTuple([v.unknown(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))]);
 
 const absent = undefined;
-/** The seats one has at a table; one thing that does not fit takes nothing else along. */
+/** The seats held at a table; an invalid field does not invalidate the others. */
 export const table = v.object({
   host: v.fallback(v.optional(token), absent),
   seats: v.fallback(v.record(seat, token), {}),
@@ -48,7 +48,7 @@ export const look = v.object({
   colour,
 }) satisfies v.GenericSchema<unknown, Look>;
 
-/** The tables whose ends were counted. */
+/** The tables whose ceremony was shown. */
 export const counted = v.array(link);
 
 /** The teaching cards that were shown. */

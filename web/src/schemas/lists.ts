@@ -9,7 +9,7 @@ import { FACES, type Animal } from "../avatars/animals";
 import { BOTS } from "../wire/lists";
 import box from "../../../schema/box.json";
 
-/** What is in the box; an extension that a host has installed may bring more of each. */
+/** The contents of the box; a third-party extension may add more of each. */
 export const EXTENSIONS: readonly string[] = box.extensions;
 export const MEANS: readonly string[] = box.means;
 export const OBJECTS: readonly string[] = box.objects;
@@ -36,7 +36,7 @@ export const colour = v.picklist<readonly Colour[]>(COLOURS);
 export const animal = v.picklist(Object.keys(FACES) as Animal[]);
 export const bot = v.picklist(BOTS);
 export const tile = v.picklist(TILE_IDS);
-/** What an extension can be called, and whatever it brings: its objects, and where points come from. */
+/** The names of extensions, and of their objects and sources of points. */
 export const NAMED = /^[a-z][a-z0-9_-]{0,39}$/;
 export const object = v.pipe(v.string(), v.regex(NAMED));
 export const source = v.pipe(v.string(), v.regex(NAMED));
@@ -45,5 +45,5 @@ export const MOST_SOURCES = 40;
 export const award = v.picklist(AWARDS);
 
 export const MOST_PLAYERS = 5;
-/** As the server takes names: 20 characters, of which some are two for JavaScript. */
+/** The server's limit for names: 20 characters, each up to two UTF-16 code units in JavaScript. */
 export const name = v.pipe(v.string(), v.maxLength(40));

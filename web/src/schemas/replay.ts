@@ -1,8 +1,8 @@
-/** The first line of a replay (docs/notation.md, Replays): nothing is read that does not fit it. */
+/** The schema of a replay's first line (docs/notation.md, Replays). */
 import * as v from "valibot";
 import * as lists from "./lists";
 
-/** More than any game is worth, and more tiles than any box has. */
+/** Limits above the points of any game and the tiles of any box. */
 const [MOST, MOST_TILES] = [999, 300];
 const number = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
@@ -62,7 +62,7 @@ const ending = {
     v.record(lists.source, perPlayer(number(-MOST, MOST))),
     v.check((found) => Object.keys(found).length <= lists.MOST_SOURCES),
   ),
-  /** Replays of before do not say it. */
+  /** Missing in older replays. */
   decided_by: v.optional(v.pipe(v.array(lists.source), v.maxLength(lists.MOST_SOURCES))),
   awards: perPlayer(v.strictTuple([lists.award, number(0, MOST)])),
   origins: perPlayer(v.array(v.pipe(v.array(number(0, MOST_TILES)), v.maxLength(MOST_TILES)))),
@@ -71,7 +71,7 @@ const ending = {
 const unfinished = v.strictObject(about);
 const finished = v.strictObject({ ...about, ...ending });
 
-/** Whatever is said of each player is said of all of them, and of nobody else. */
+/** Whether every per-player list has one entry for each player. */
 function agrees(head: v.InferOutput<typeof finished> | v.InferOutput<typeof unfinished>): boolean {
   const count = Number(/players=(\d)/.exec(head.setup)?.[1]);
   if (head.actors.length !== count || (head.seal.words?.length || count) !== count) return false;

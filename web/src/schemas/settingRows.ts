@@ -1,24 +1,24 @@
 /**
- * The settings of this device, in the order of the list: a row is all that one needs besides its words. From it come
- * what is kept and how that is checked (`schemas/settings`), the list (`settings/SettingsList`) and the marks on <html>.
+ * The settings of this device, in the order of the list: a setting is one row here and its messages. From it come
+ * the storage schema (`schemas/settings`), the list (`settings/SettingsList`) and the attributes of <html>.
  */
 import type { Messages } from "../words/keys";
 
 interface Common {
   /** The message that names it; its attributes name the choices. */
   readonly words: keyof Messages;
-  /** Whether it helps to play, rather than to see. */
+  /** Whether it is a playing aid rather than a display setting. */
   readonly help?: true;
 }
 
-/** One of several; what is not the usual is written into the attribute `data-…` that `mark` names. */
+/** One of several choices; a non-default one is written into the attribute `data-…` that `mark` names. */
 export interface Choice extends Common {
   readonly choices: readonly (string | number)[];
   readonly usual: string | number;
   readonly mark?: string;
 }
 
-/** On or off; on is written into an attribute. Where the usual is null, it depends on the seat. */
+/** On or off; on is written into an attribute. A default of null means that it depends on the seat. */
 interface Switch extends Common {
   readonly about: keyof Messages;
   readonly usual: boolean | null;

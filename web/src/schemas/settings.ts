@@ -1,4 +1,4 @@
-/** How somebody wants to see and be helped, as it is kept in the browser's storage: the rows of `settingRows`. */
+/** The storage schema of the settings, from the rows of `settingRows`. */
 import * as v from "valibot";
 import { ROWS, type Row } from "./settingRows";
 
@@ -20,13 +20,13 @@ function kind(row: Row): v.GenericSchema<unknown> {
   return row.usual === null ? v.nullable(v.boolean()) : v.boolean();
 }
 
-/** What does not fit is as usual. */
+/** Invalid values fall back to the default. */
 export const settings = (usual: Settings) =>
   v.object(
     Object.fromEntries(NAMED.map(([name, row]) => [name, v.fallback(kind(row), usual[name])])),
   ) as unknown as v.GenericSchema<unknown, Settings>;
 
-/** The attributes of <html> by which styles know what was chosen; null where nothing is to be written. */
+/** The attributes of <html> that styles depend on; null removes one. */
 export const marksOf = (chosen: Settings): [name: string, value: string | null][] =>
   NAMED.flatMap(([name, row]): [string, string | null][] => {
     if (!row.mark) return [];

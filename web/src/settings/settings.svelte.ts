@@ -1,4 +1,4 @@
-/** How somebody wants to see and be helped: one place, remembered on the device, the same on every page. */
+/** The settings store: persisted on the device, shared by all pages. */
 import { fitting } from "../schemas/kept";
 import { marksOf, settings as schema, USUAL, type Settings } from "../schemas/settings";
 
@@ -6,7 +6,7 @@ const KEPT = "rifugio.settings";
 /** Text of more pixels than these counts as big. */
 const BIG_LETTERS = 20;
 
-/** What was kept, as far as it makes sense. */
+/** The stored settings, with defaults for invalid values. */
 export const readSettings = (kept: string | null, usual: Settings = USUAL): Settings =>
   fitting(kept, schema(usual)) ?? usual;
 
@@ -16,12 +16,12 @@ class SettingsStore {
   /** The browser's own letters, before any setting of ours; pixels. */
   #letters = 16;
 
-  /** Whether text is so big that little else fits beside it: by a setting here, or by the browser's own settings. */
+  /** Whether text is so large that little else fits beside it: from our setting or the browser's. */
   get big(): boolean {
     return (this.#letters * this.current.size) / 100 > BIG_LETTERS;
   }
 
-  /** Read what was kept, and show it; another page may change it, and so may the device. */
+  /** Loads and applies the settings; another page may change them, and so may the device. */
   begin(): void {
     this.#letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const more = matchMedia("(prefers-contrast: more)");
@@ -36,7 +36,7 @@ class SettingsStore {
     try {
       localStorage.setItem(KEPT, JSON.stringify(this.current));
     } catch {
-      // then it holds as long as the page is open
+      // storage failed: valid while the page is open
     }
   }
 

@@ -1,4 +1,4 @@
-/** The sounds of the game, written down as notes: made for it, of wood, stone, bells and breath. */
+/** The sounds of the game as synthesiser notes. */
 import type { Change } from "../wire/stream";
 
 export type SoundName = "lay" | "step" | "fly" | "water" | "build" | "card" | "bear" | "turn" | "end";
@@ -7,7 +7,7 @@ export interface Note {
   /** Seconds after the beginning. */
   readonly at: number;
   readonly lasts: number;
-  /** Noise is breath, grit and splashing: then the pitch is what is let through of it. */
+  /** For noise, the pitch is the frequency of the filter. */
   readonly shape: "sine" | "triangle" | "noise";
   readonly hz: number;
   /** Where the pitch glides to. */
@@ -67,7 +67,7 @@ const BY_EFFECT: Readonly<Record<string, SoundName>> = {
   GameEnded: "end",
 };
 
-/** What an event sounds like, each sound once. */
+/** The sounds of an event, without repeats. */
 export function soundsOf({ effects }: Pick<Change, "effects">): SoundName[] {
   const names = effects.flatMap((effect) => {
     const name = effect.code === "Went" ? BY_MEANS[effect.means] : BY_EFFECT[effect.code];

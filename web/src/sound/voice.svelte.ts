@@ -1,4 +1,4 @@
-/** Plays the sounds: silent until somebody has touched the page, and whenever the switch is off. */
+/** Plays the sounds: silent until the first user gesture, and while the switch is off. */
 import { SOUNDS, type Note, type SoundName } from "./score";
 
 const KEPT = "rifugio.sound";
@@ -8,7 +8,7 @@ const APART = 0.16;
 
 class Voice {
   on = $state(localStorage.getItem(KEPT) !== "off");
-  /** What was played last, so that it can be seen that something was. */
+  /** The last sound played; the page exposes it as `data-sound`. */
   last = $state<SoundName | "">("");
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;

@@ -1,10 +1,10 @@
-/** The HTTP side of the server: opening tables, finding rooms, and where one's seats are. */
+/** The client of the HTTP API: opens tables, finds rooms, and gets the status of seats. */
 import type { Addresses, Change, EventFrame, Mine, Opening, Options, ReadRecord, Room, ShownReplay } from "../wire/api";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
 
-/** The server said no: 404 no such thing, 429 too often; 0: it did not answer at all. */
+/** An HTTP error: 404 not found, 429 rate limit; 0 if the server did not answer at all. */
 export class Failure extends Error {
   constructor(readonly status: number) {
     super(`the server answers ${status}`);
@@ -45,18 +45,18 @@ export async function findRoom(name: string): Promise<string | null> {
 
 export const mine = async (tokens: readonly string[]): Promise<Mine[]> => read(await ask("/mine", posted({ tokens })));
 
-/** Where other devices reach the server. */
+/** The addresses at which other devices reach the server. */
 export const addresses = async (): Promise<Addresses> => read(await ask("/addresses"));
 
-/** The extensions that a table can have, with the words of those that are not in the box. */
+/** The extensions a table can use, with the messages of third-party ones. */
 export const extensions = async (language: string): Promise<unknown> =>
   read(await ask(`/extensions?language=${language}`));
 
-/** What happened after an event. */
+/** The events after this one. */
 export const events = async (link: string, tokens: readonly string[], after: number): Promise<Change[]> =>
   read(await ask(`/tables/${link}/events?after=${after}`, { headers: bearer(tokens) }));
 
-/** What happened after an event, each time with the table as it was then; not more than a game needs at once. */
+/** The events after this one, each with the table at that time; a limited number at once. */
 export const moments = async (link: string, tokens: readonly string[], after: number): Promise<EventFrame[]> =>
   read(await ask(`/tables/${link}/moments?after=${after}`, { headers: bearer(tokens) }));
 
@@ -64,10 +64,10 @@ export const moments = async (link: string, tokens: readonly string[], after: nu
 export const replay = async (link: string, tokens: readonly string[] = []): Promise<string> =>
   (await read<ShownReplay>(await ask(`/tables/${link}/replay`, { headers: bearer(tokens) }))).replay;
 
-/** A record that somebody kept, read by the server; 422 if it is none. */
+/** Has the server read a saved record; 422 if it is invalid. */
 export const readRecord = async (text: string): Promise<ReadRecord> => read(await ask("/records", posted({ text })));
 
-/** Ask something of a table by HTTP until it is accepted or refused, always with the same id. */
+/** Sends a command over HTTP until it is accepted or refused; its id is the idempotency key. */
 export async function command(
   link: string,
   tokens: readonly string[],

@@ -1,7 +1,6 @@
 /**
- * The one reducer: the table after a change, live and in replays. It only keeps the books: what was laid lies there, what
- * was paid is gone. Whether any of it was allowed, nobody asks here, so that it follows any extension
- * (`rifugio.client.following` does the same in Python).
+ * The reducer: the table after a change, live and in replays. It only does the bookkeeping and checks no rule, so that
+ * it works with any extension (`rifugio.client.following` does the same in Python).
  */
 import { same, type Cell } from "../board/geometry";
 import type { Effect, MoveFrame, ShownGame, ShownTable, TableChange } from "../wire/stream";
@@ -11,7 +10,7 @@ type Pile = NonNullable<Player["pile"]>;
 type Taken = Extract<TableChange, { change: "TileTaken" }>;
 type Piece = ShownGame["objects"][number];
 
-/** A table on which nothing has happened yet, for whoever follows only what is on the map. */
+/** An empty game, for code that follows only what is on the map. */
 export const BARE: ShownGame = {
   setup: "",
   order: [],
@@ -42,11 +41,11 @@ const changed = (game: ShownGame, seat: number, change: (player: Player) => Part
   players: game.players.map((one, number) => (number === seat ? { ...one, ...change(one) } : one)),
 });
 
-/** A pile that lies face down stays as it is. */
+/** A hidden pile stays unchanged. */
 const piled = (game: ShownGame, seat: number, change: (pile: Pile) => Partial<Pile>): ShownGame =>
   changed(game, seat, ({ pile }) => (pile ? { pile: { ...pile, ...change(pile) } } : {}));
 
-/** What there is none of is left out; fewer than none is not, and whoever reads replays refuses it. */
+/** Drops counts of zero but keeps negative ones, which replays are rejected for. */
 function counted(blind: ShownGame["blind"], tile: string, by: 1 | -1): ShownGame["blind"] {
   const now = { ...blind, [tile]: (blind[tile] ?? 0) + by };
   return Object.fromEntries(Object.entries(now).filter(([, count]) => count !== 0));
@@ -72,7 +71,7 @@ function exchanged(game: ShownGame, slot: number): ShownGame {
   return { ...game, open, hand: game.open[slot] ?? null };
 }
 
-/** `near` says that the walker is in the water now: at that shore, or in the middle. */
+/** `near` is given for a walker in the water: near that shore, or null in the middle. */
 function walked(game: ShownGame, player: number, to: Cell, near?: Cell | null): ShownGame {
   const others = game.swimmers.filter((one) => one.player !== player);
   const swims = near === undefined ? [] : [{ player, near }];
@@ -143,11 +142,11 @@ export function reduced(game: ShownGame, one: TableChange): ShownGame {
   }
 }
 
-/** The game after some effects, one after the other. */
+/** The game after a sequence of effects. */
 export const after = (game: ShownGame, effects: readonly Effect[]): ShownGame =>
   effects.flatMap(({ changes }) => changes ?? []).reduce(reduced, game);
 
-/** The table after a move, with what only the rules know of it. */
+/** The table after a move, with what only the rules can compute. */
 export function afterMove(table: ShownTable, { event, turn, legal, scores }: MoveFrame): ShownTable {
   const game =
     table.game &&

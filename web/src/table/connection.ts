@@ -1,23 +1,23 @@
 /**
- * The socket of one table: comes back when it is lost, tells the last event seen, and sends again what was not
- * answered. `rifugio.client.player` does the same in Python.
+ * The WebSocket client of one table: reconnects, resumes after the last event seen, and retries unanswered commands.
+ * `rifugio.client.player` does the same in Python.
  */
 import type { ClientFrame, ServerFrame } from "../wire/stream";
 import { newId } from "./ids";
 import { Pausing } from "./pausing";
 import { Pending, type Answer, type Command } from "./pending";
 
-/** on: all is well; lost: trying to come back; offline: the device has no network; gone: there is no such table. */
+/** on: connected; lost: reconnecting; offline: the device has no network; gone: there is no such table. */
 export type State = "lost" | "on" | "offline" | "gone";
 
-/** Milliseconds without an answer after which a command is sent again, by another connection. */
+/** Milliseconds without an answer after which a command is retried on a new connection. */
 const RESEND_AFTER = 3_000;
-/** Between two pings, and until an unanswered one means that nobody is there any more. */
+/** Between two pings, and until an unanswered one means that the connection is dead. */
 const SILENCE = 5_000;
 const BAD_FRAME = 4000;
 const NO_TABLE = 4004;
 const TOO_FAST = 4009;
-/** After having been too fast: so long no new attempt. */
+/** The pause before reconnecting after exceeding the rate limit. */
 const BREATHER = 4_000;
 
 type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
@@ -28,7 +28,7 @@ export interface Doings {
   readonly tokens: () => readonly string[];
   /** The last event seen. */
   readonly seq: () => number;
-  /** When that was, as the server said: after the database has lost events, another one can have its number. */
+  /** When the server stored it: after the database has lost events, another event can have its number. */
   readonly at: () => string | null;
   readonly heard: (frame: ServerFrame) => void;
   readonly changed: (state: State) => void;
@@ -60,7 +60,7 @@ export class Connection {
     return this.#pending.size;
   }
 
-  /** Come, and stay until `close`. */
+  /** Connects, and stays connected until `close`. */
   begin(): void {
     this.#closed = false;
     clearTimeout(this.#attempt);
@@ -81,7 +81,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** The device has its network back, or the page is looked at again: no need to wait any longer. */
+  /** Reconnects at once: the network is back, or the page is visible again. */
   hurry(): void {
     if (this.#closed || this.#state === "gone") return;
     this.#pausing.reset();
@@ -89,7 +89,7 @@ export class Connection {
     else this.begin();
   }
 
-  /** The device has lost its network: wait until it is back. */
+  /** The device has lost its network: waits until it is back. */
   offline(): void {
     if (this.#closed || this.#state === "gone") return;
     this.#drop();
@@ -97,7 +97,7 @@ export class Connection {
     this.#become("offline");
   }
 
-  /** Ask something of the table until it is accepted or refused, always with the same id. */
+  /** Sends a command until it is accepted or refused; its id is the idempotency key. */
   command(command: Command): Promise<Answer> {
     const { seq, at } = this.#doings;
     const sent = { id: newId(), expected_seq: seq(), expected_at: at(), command };
@@ -143,11 +143,11 @@ export class Connection {
   #sendCommand(id: string): void {
     const command = this.#pending.all().find((sent) => sent.id === id);
     if (!command || !this.send({ command })) return;
-    // no answer: perhaps nobody is at the other end, and another connection leads to somebody
+    // no answer: perhaps the node is dead, and another connection reaches a live one
     this.#pending.remind(id, RESEND_AFTER, () => this.#abandon());
   }
 
-  /** Expect to hear something soon: ask if anybody is there, and then, if nobody answers, try elsewhere. */
+  /** The keep-alive timer: pings after silence and, without a pong, reconnects. */
   #listenFor(milliseconds: number): void {
     clearTimeout(this.#alarm);
     this.#alarm = setTimeout(() => (this.#welcome ? this.#ask() : this.#abandon()), milliseconds);
@@ -160,12 +160,12 @@ export class Connection {
     this.#alarm = setTimeout(() => this.#abandon(), SILENCE);
   }
 
-  /** Something was missed: greet anew, and be told what. */
+  /** Reconnects to fetch missed events. */
   again(): void {
     this.#abandon();
   }
 
-  /** Nobody seems to be there: do not wait for the socket to find out. */
+  /** Drops a dead connection without waiting for the socket's own time-out. */
   #abandon(): void {
     const socket = this.#socket;
     if (socket) this.#lost(socket, 0);

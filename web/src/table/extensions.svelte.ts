@@ -1,6 +1,6 @@
 /**
- * The extensions that a table of this server can have. Those in the box have their words and art in the page; those that
- * the host has installed bring theirs along, once somebody wants to see one.
+ * The extensions a table of this server can use. Messages and art of those in the box are in the page; those of
+ * third-party ones are loaded on demand.
  */
 import * as v from "valibot";
 import { addMarks } from "../board";
@@ -14,18 +14,18 @@ class Extensions {
   names = $state.raw<readonly string[]>(EXTENSIONS);
   #asked: Promise<void> | null = null;
 
-  /** Those that are not in the box. */
+  /** The third-party extensions. */
   get others(): readonly string[] {
     return this.names.filter((name) => !EXTENSIONS.includes(name));
   }
 
-  /** Find out, once, what is installed; without an answer it is what is in the box. */
+  /** Fetches, once, what is installed; without an answer, the extensions of the box. */
   ask(): Promise<void> {
     this.#asked ??= speaker.also(async (language) => (await this.#read(language)).map(({ words }) => words));
     return this.#asked;
   }
 
-  /** Before a game with these is shown: have the words and the art of all of them. */
+  /** Loads the messages and the art of these extensions before a game is shown. */
   async meet(names: readonly string[]): Promise<void> {
     if (!names.every((name) => EXTENSIONS.includes(name))) await this.ask();
   }

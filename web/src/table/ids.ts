@@ -1,4 +1,4 @@
-/** A random id for a command. A household's server has no https, and without it browsers lack randomUUID. */
+/** A random id for a command. Browsers offer randomUUID only over HTTPS, which a home server does not have. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-/** How somebody lost a seat: what happened to it after they had got it. */
+/** How a player lost a seat, from the events since they got it. */
 import type { Change } from "../wire/stream";
 
 export interface Loss {
@@ -9,10 +9,10 @@ export interface Loss {
   readonly playing: boolean;
 }
 
-/** The generation of a seat that was kept for somebody at a rematch, before anything happened. */
+/** The initial generation of a seat kept at a rematch. */
 const KEPT = 1;
 
-/** Why a token for this generation of a seat is no longer good; null if nothing has been told that explains it. */
+/** Why a token of this generation is no longer valid; null if no known event explains it. */
 export function lossOf(seat: number, generation: number, story: readonly Change[]): Loss | null {
   let now = KEPT;
   let playing = false;

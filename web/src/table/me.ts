@@ -1,4 +1,4 @@
-/** How somebody looked at the last table on this device, or a chance animal; without a name they are called after it. */
+/** The player's look from the last table on this device, or a random animal, which also serves as the name. */
 import type { Look } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
 import { fitting, look } from "../schemas/kept";
@@ -9,7 +9,7 @@ const LONGEST = 20;
 
 export const chance = <T>(many: readonly T[]): T => many[Math.floor(Math.random() * many.length)] as T;
 
-/** A name as the server takes it; empty if there is nothing left of it. */
+/** Normalises a name as the server does; empty if nothing is left. */
 export const tidy = (name: string): string =>
   name
     .normalize("NFKC")
@@ -31,7 +31,7 @@ export function freshLook(others: readonly Pick<Look, "animal" | "colour">[]): L
   return { name: "", animal, colour: chance(colours.length ? colours : COLOURS) };
 }
 
-/** My own look, as far as it is still to be had. */
+/** The player's own look, as far as it is still available. */
 export function myLook(others: readonly Pick<Look, "animal" | "colour">[] = []): Look {
   const [fresh, last] = [freshLook(others), remembered()];
   if (!last) return fresh;

@@ -1,6 +1,6 @@
 /**
- * Commands that wait for their answer. Each keeps its id until it is accepted or refused, through every lost
- * connection: the server does it once, however often it is sent.
+ * Commands that wait for their answer. Each keeps its id, an idempotency key, until it is accepted or refused, across
+ * reconnects: the server executes it once, however often it is sent.
  */
 import type { Accepted, Refusal, SentCommand, Unknown } from "../wire/stream";
 
@@ -15,7 +15,7 @@ interface Waiting {
   broken: number;
 }
 
-/** After so many connections that ended because of what was sent, a command is given up: it will never be read. */
+/** A command is given up after this many connections that the server closed for a bad frame. */
 const MOST_BROKEN = 3;
 
 export class Pending {
@@ -35,7 +35,7 @@ export class Pending {
     return [...this.#waiting.values()].map((one) => one.sent);
   }
 
-  /** Call back in a while, if there is still no answer then. */
+  /** Calls back after a while if there is still no answer. */
   remind(id: string, milliseconds: number, then: () => void): void {
     const one = this.#waiting.get(id);
     if (!one) return;
@@ -43,7 +43,7 @@ export class Pending {
     one.timer = setTimeout(then, milliseconds);
   }
 
-  /** Take an answer in; return how soon to send the same again if nobody knows what became of it. */
+  /** Handles an answer; for `unknown`, returns the delay before the retry. */
   answered(answer: Answer | Unknown): number | null {
     const one = this.#waiting.get(answer.id);
     if (!one) return null;
@@ -54,12 +54,12 @@ export class Pending {
     return null;
   }
 
-  /** A connection is over: nobody will answer by it any more. */
+  /** Stops all timers when a connection ends. */
   pause(): void {
     for (const one of this.#waiting.values()) clearTimeout(one.timer);
   }
 
-  /** The server could not read something; what has been sent in vain too often is given up. */
+  /** The server rejected a frame; commands that were sent too often are given up. */
   broke(): void {
     for (const [id, one] of this.#waiting) {
       one.broken += 1;

@@ -1,6 +1,6 @@
 /**
- * Questions to the referee that change nothing: why a move is not allowed, where one could go, and what to do. Each has
- * an id of its own, and one that nobody can be asked, or that the connection took along, is answered by null.
+ * Read-only queries: why a move is illegal, possible ways, and hints. Each has an id; one that cannot be sent, or is
+ * lost with its connection, resolves to null.
  */
 import type { Cell } from "../board/geometry";
 import type { ClientFrame, Hint, Reason, ServerFrame, Ways } from "../wire/stream";
@@ -22,12 +22,12 @@ export class Questions {
     return this.#ask<Reason>((id) => ({ why_not: { id, ...about } }));
   }
 
-  /** Where one's walker could go. */
+  /** Where the player's walker could go. */
   ways(): Promise<Ways | null> {
     return this.#ask<Ways>((id) => ({ ways: { id } }));
   }
 
-  /** What a bot would do in one's place. */
+  /** What a bot would do in the player's place. */
   hint(): Promise<Hint | null> {
     return this.#ask<Hint>((id) => ({ hint: { id } }));
   }
@@ -49,7 +49,7 @@ export class Questions {
     this.#open.delete(id);
   }
 
-  /** The connection is gone, and with it whoever was asked. */
+  /** Resolves all open queries to null when the connection is lost. */
   giveUp(): void {
     for (const id of [...this.#open.keys()]) this.#answer(id, null);
   }

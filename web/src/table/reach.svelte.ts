@@ -1,6 +1,6 @@
 /**
- * Where other devices reach this server. A page that was opened at 127.0.0.1 asks the server, because that address
- * leads every device to itself; any other page was reached by an address that works.
+ * The address at which other devices reach this server. A page opened at a loopback address asks the server, because
+ * that address is different on every device; any other page's own address works.
  */
 import * as api from "./api";
 
@@ -8,21 +8,21 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** The addresses that links for others can begin with, the likeliest first; none if nobody else gets here. */
+/** The base URLs for links to share, the likeliest first; none if the server is not reachable for others. */
 export function reachable(found: { addresses: readonly string[]; public: boolean } | null, here: Location): string[] {
   const told = found?.addresses.filter((one) => /^https?:\/\/[^/]+/.test(one)) ?? [];
   return found?.public || isLoopback(here.hostname) ? told : [here.origin];
 }
 
 class Reach {
-  /** Null until the server has said it. */
+  /** Null until the server has answered. */
   addresses = $state.raw<readonly string[] | null>(null);
-  /** Which of them links begin with. */
+  /** The index of the one that links use. */
   chosen = $state(0);
   readonly #base: string = $derived(this.addresses?.[this.chosen] ?? location.origin);
   #asked = false;
 
-  /** Find it out, once; without an answer as if nobody else could get here by a loopback address. */
+  /** Fetches the addresses once; without an answer, a loopback page counts as unreachable for others. */
   async ask(): Promise<void> {
     if (this.#asked) return;
     this.#asked = true;

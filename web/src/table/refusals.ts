@@ -1,4 +1,4 @@
-/** Why something was not done, in words. */
+/** The sentence for a refused command. */
 import { reasonSentence } from "../words/sentences";
 import { speaker } from "../words/speaker.svelte";
 import { sceneOf } from "../avatars/names";

@@ -1,6 +1,6 @@
 /**
- * What happened at a table, event by event, each with the landscape after it, so that it can be told at any time
- * as it was then. Only what sentences look at is followed: tiles and what stands on them.
+ * The history of a table, event by event, each with the landscape after it, so that its sentence can be made at any
+ * time. Only what sentences need is tracked: tiles and what stands on them.
  */
 import type { Change, ShownGame, ShownTable } from "../wire/stream";
 import { after, BARE } from "./changes";
@@ -8,16 +8,16 @@ import { after, BARE } from "./changes";
 export interface Chapter {
   readonly change: Change;
   readonly land: ShownGame;
-  /** A turn that had ended was taken back: how many tiles its end had turned over. */
+  /** Set if an ended turn was undone: how many tiles its end had revealed. */
   readonly reopened?: number;
 }
 
-/** A table that is about to be there; without a change it is the first, or some were missed. */
+/** A table about to be shown; without a change it is the first one, or events were missed. */
 export interface Coming {
   readonly before: ShownTable | null;
   readonly table: ShownTable;
   readonly change: Change | null;
-  /** Whether it is an earlier one, because the server has lost what came after it. */
+  /** Whether it is a rollback, because the server has lost later events. */
   readonly wentBack: boolean;
 }
 
@@ -27,12 +27,12 @@ export class Story {
   get chapters(): readonly Chapter[] {
     return this.#chapters;
   }
-  /** The number of the last event told. The first of all is the opening, which nobody needs to be told. */
+  /** The number of the last event. The first is the opening, which has no sentence. */
   get seq(): number {
     return this.#chapters.at(-1)?.change.seq ?? 1;
   }
 
-  /** Take in what comes next; what is known already, or leaves a gap, is not taken. */
+  /** Adds the next event; ignores known ones, and those after a gap. */
   add(change: Change): Chapter | null {
     if (change.seq !== this.seq + 1) return null;
     const before = this.#before(change);
@@ -43,12 +43,12 @@ export class Story {
     return chapter;
   }
 
-  /** The chapter whose position this event begins from: after taking back, an earlier one. */
+  /** The chapter this event starts from: for an undo, an earlier one. */
   #before({ event }: Change): Chapter | undefined {
     return event.kind === "undone" ? this.#chapters.find((one) => one.change.seq === event.to) : this.#chapters.at(-1);
   }
 
-  /** Within a turn, taking back is nobody's business; once the turn had ended, everybody is told. */
+  /** An undo within a turn is not announced; one of an ended turn is. */
   #reopened({ event }: Change): Pick<Chapter, "reopened"> {
     if (event.kind !== "undone") return {};
     const undone = this.standing().flatMap(({ change }) => (change.seq > event.to ? [change.event] : []));
@@ -56,7 +56,7 @@ export class Story {
     return end?.kind === "moved" ? { reopened: end.reveals?.length ?? 0 } : {};
   }
 
-  /** All that still stands: without the moves that were taken back, and without the taking back within a turn. */
+  /** The chapters without undone moves, and without undos within a turn. */
   standing(): Chapter[] {
     let found: Chapter[] = [];
     for (const chapter of this.#chapters) {
@@ -70,7 +70,7 @@ export class Story {
   }
 }
 
-/** The turn that goes on although it had ended, until it ends again; null if there is none. */
+/** The turn that was reopened after its end, until it ends again; null if there is none. */
 export function reopenedTurn(chapters: readonly Chapter[]): { seat: number; tiles: number } | null {
   const ends = ({ change: { event } }: Chapter): boolean => event.kind === "moved" && event.move === "end";
   const last = chapters.findLast((one) => one.reopened !== undefined || ends(one));

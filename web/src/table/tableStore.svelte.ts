@@ -1,4 +1,4 @@
-/** A table as it was last seen, and all that one can do at it. One for each page of a table. */
+/** The store of a table: its latest state, and the commands. One per table page. */
 import { SvelteMap } from "svelte/reactivity";
 import type {
   Change,
@@ -35,31 +35,31 @@ export class TableStore {
   table = $state.raw<ShownTable | null>(null);
   state = $state<State>("lost");
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
-  /** What happened, without what was taken back. */
+  /** The history, without undone moves. */
   chapters = $state.raw<readonly Chapter[]>([]);
-  /** The last refusal, for as long as nothing else was asked. */
+  /** The last refusal, until the next command. */
   refusal = $state.raw<Refusal | null>(null);
-  /** How often the table went back to an earlier moment, because the server had lost what came after it. */
+  /** How often the table was rolled back, because the server had lost events. */
   backs = $state(0);
   /** How many commands wait for their answer. */
   waiting = $state(0);
-  /** Milliseconds by which this device's clock is ahead of the server's, as far as can be seen. */
+  /** The estimated milliseconds by which this device's clock is ahead of the server's. */
   ahead = $state(0);
 
   #opened = $state(false);
-  /** Whether one has the host's powers: whoever opened the table, until they leave it. */
+  /** Whether this client is the host: the one who opened the table, until they leave it. */
   readonly host: boolean = $derived(
     typeof this.table?.host === "number" ? (this.table.seats[this.table.host]?.mine ?? false) : this.#opened,
   );
   readonly mine: readonly ShownSeat[] = $derived(this.table?.seats.filter((seat) => seat.mine) ?? []);
-  /** My seat that is to move, or else the only one I have. */
+  /** This client's seat that is to move, or else its only seat. */
   readonly me: ShownSeat | null = $derived(
     this.mine.find((seat) => seat.seat === this.table?.turn.seat) ??
       (this.mine.length === 1 ? (this.mine[0] ?? null) : null),
   );
   readonly myTurn: boolean = $derived(this.me !== null && this.me.seat === this.table?.turn.seat);
 
-  /** The seats that were mine, and how I lost them. */
+  /** The seats this client has lost, and how. */
   readonly losses: readonly Loss[] = $derived.by(() => {
     const story = this.chapters.map(({ change }) => change);
     const gone = [...this.#had].filter(([seat]) => this.table && !this.table.seats[seat]?.mine);
@@ -69,7 +69,7 @@ export class TableStore {
   #asking: Promise<unknown> = Promise.resolve();
   #fetching: Story | null = null;
   #claims: string[] = [];
-  /** Every seat that was mine here, with the generation it had then. */
+  /** Every seat this client has held here, with its generation. */
   readonly #had: SvelteMap<number, number>;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #watchers = new Set<() => void>();
@@ -94,7 +94,7 @@ export class TableStore {
     });
   }
 
-  /** Be at the table until the returned function is called. */
+  /** Connects to the table until the returned function is called. */
   enter(): () => void {
     const [online, offline] = [() => this.#connection.hurry(), () => this.#connection.offline()];
     const seen = () => document.visibilityState === "visible" && this.#connection.hurry();
@@ -110,15 +110,15 @@ export class TableStore {
     };
   }
 
-  /** Be told of each table just before it is there, for motion and sound; returns how to stop that. */
+  /** Registers a listener that is called just before each new table, for animation and sound; returns how to remove it. */
   onTable(listener: (coming: Coming) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Ask something of the table, one thing after another; null if it was given up because the page was left. What is
-   * asked may depend on the table as it is once its turn has come.
+   * Sends commands one at a time; null if it was given up because the page was left. A command may be a function that is
+   * evaluated on the table when its turn comes.
    */
   async ask(command: Command | (() => Command)): Promise<Answer | null> {
     this.refusal = null;
@@ -132,7 +132,7 @@ export class TableStore {
     return found;
   }
 
-  /** Where somebody else was quicker, most wishes are still the same; not so moves, which are thought out anew. */
+  /** Retries a stale command on the new table, except moves, which the player has to reconsider. */
   async #insist(asked: Command | (() => Command)): Promise<Answer | null> {
     for (let attempt = 1; ; attempt += 1) {
       const command = typeof asked === "function" ? asked() : asked;
@@ -141,12 +141,12 @@ export class TableStore {
       const seq = answer?.answer === "accepted" ? answer.seq : (answer?.head ?? 0);
       if (seq) await this.until((table) => table.seq >= seq || this.backs > backs);
       const stale = answer?.answer === "refused" && answer.code === "stale";
-      if (stale && this.backs > backs) return null; // it was meant for what is lost, and the page says so
+      if (stale && this.backs > backs) return null; // it was based on lost events, and the page says so
       if (!stale || attempt === MOST_ATTEMPTS || THOUGHT_OUT.has(command.kind)) return answer;
     }
   }
 
-  /** Wait until the table is as wanted. */
+  /** Waits until the table fulfils a condition. */
   until(wanted: (table: ShownTable) => boolean): Promise<void> {
     return new Promise((settle) => {
       const look = (): void => {
@@ -163,12 +163,12 @@ export class TableStore {
     return this.#take(seat, await this.ask({ kind: "sit", seat, look }));
   }
 
-  /** Take a seat over by a link that was made for it. */
+  /** Takes over a seat with its transfer link. */
   async claim(seat: number): Promise<boolean> {
     return this.#take(seat, await this.ask({ kind: "claim", seat }));
   }
 
-  /** Present a token out of a link, from the next hello on. */
+  /** Presents a token from a link, from the next hello on. */
   present(token: string): void {
     this.#claims = [token];
   }
@@ -199,7 +199,7 @@ export class TableStore {
     this.#had.delete(seat);
   }
 
-  /** Make a link, as a path, by which a seat can be taken elsewhere; its secret is in the fragment, which no server sees. */
+  /** Makes the path of a transfer link for a seat; its secret is in the fragment, which is never sent to a server. */
   async handOn(seat: number): Promise<string | null> {
     const answer = await this.ask({ kind: "hand_on", seat });
     if (answer?.answer !== "accepted" || !answer.token) return null;
@@ -210,7 +210,7 @@ export class TableStore {
     return this.ask({ kind: "move", seat, move });
   }
 
-  /** Two switches that are turned quickly one after the other are both turned: each finds what the one before left. */
+  /** Changes options based on the current ones, so that two quick changes both take effect. */
   setOptions(change: Partial<Options> | ((now: Options) => Partial<Options>)): Promise<Answer | null> {
     return this.ask(() => {
       const now = this.table?.options as Options;
@@ -222,7 +222,7 @@ export class TableStore {
     return this.ask({ kind: "clock", clock });
   }
 
-  /** The next table with the same people: keep my seats there and return its link. */
+  /** Opens or joins the rematch: stores the tokens for it and returns its link. */
   async rematch(): Promise<string | null> {
     const answer = await this.ask({ kind: "rematch" });
     if (answer?.answer !== "accepted" || !answer.table) return null;
@@ -230,17 +230,17 @@ export class TableStore {
     return answer.table;
   }
 
-  /** Ask why a move is not allowed, or why nothing can be done on a cell; null if it is, or if nobody can be asked. */
+  /** Asks why a move is illegal, or why nothing can be done on a cell; null if it is legal, or without a connection. */
   whyNot(asked: string | Cell): Promise<Reason | null> {
     return this.#questions.whyNot(asked);
   }
 
-  /** Ask where the walker to move could go; null if nobody can be asked. */
+  /** Asks where the walker to move could go; null without a connection. */
   ways(): Promise<Ways | null> {
     return this.#questions.ways();
   }
 
-  /** Ask what a bot would do in one's place; null if nobody can be asked. */
+  /** Asks for a hint; null without a connection. */
   hint(): Promise<Hint | null> {
     return this.#questions.hint();
   }
@@ -269,7 +269,7 @@ export class TableStore {
     if (this.#story.seq < table.seq) void this.#catchUp();
   }
 
-  /** A move is told by what it changes. Whoever has not seen the table before it comes again and is shown it whole. */
+  /** Applies a move's changes. If the table before it is missing, reconnects to get the whole table. */
   #afterMove(frame: MoveFrame): ShownTable | null {
     const before = this.table;
     if (before && frame.event.seq === before.seq + 1) return afterMove(before, frame);
@@ -281,7 +281,7 @@ export class TableStore {
     this.backs += 1;
     this.#story = new Story();
     this.chapters = [];
-    this.#had.clear(); // what happened to those seats may not have happened
+    this.#had.clear(); // the events that explain the losses may be lost
   }
 
   #happened(change: Change): void {
@@ -289,7 +289,7 @@ export class TableStore {
     this.ahead = Math.min(this.ahead || Infinity, Date.now() - Date.parse(change.at));
   }
 
-  /** Read what happened before this page was opened, or was missed. */
+  /** Fetches the events from before this page was opened, or that were missed. */
   async #catchUp(): Promise<void> {
     const story = this.#story;
     if (this.#fetching === story) return;
@@ -300,7 +300,7 @@ export class TableStore {
       for (const change of missed) story.add(change as Change);
       this.chapters = story.standing();
     } catch {
-      // the log is shorter than it could be, and the next table brings another attempt
+      // the log stays incomplete; the next table triggers another attempt
     } finally {
       if (this.#fetching === story) this.#fetching = null;
     }

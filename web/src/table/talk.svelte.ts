@@ -1,4 +1,4 @@
-/** What is said at a table: by a tap, by a pointed finger or, where that is allowed, in writing. Nothing is kept. */
+/** Messages at a table: ready-made sentences, pointing and, where allowed, chat. Nothing is stored. */
 import type { Cell } from "../board/geometry";
 import type { ClientFrame, Pointed, Said, ServerFrame, Written } from "../wire/stream";
 
@@ -11,7 +11,7 @@ const HEARD_FOR = 6_000;
 const MOST_LINES = 100;
 
 export class Talk {
-  /** What was said in the last seconds, the last of each. */
+  /** The latest recent message of each seat. */
   said = $state.raw<readonly Utterance[]>([]);
   /** Free text since this page was opened. */
   chat = $state.raw<readonly Written[]>([]);

@@ -1,21 +1,21 @@
-/** The seats one has, kept on this device: losing the page, the network or the browser's tab loses no seat. */
+/** Tokens in local storage: closing the page or losing the network does not lose a seat. */
 import { is } from "valibot";
 import { fitting, link as isLink, table, told } from "../schemas/kept";
 
 const PREFIX = "rifugio.table.";
 
 export interface Kept {
-  /** The token of whoever opened the table. */
+  /** The host token, if the table was opened here. */
   readonly host?: string | undefined;
-  /** Seat → token. A newer token takes the place of the one before. */
+  /** Seat → token. A newer token replaces the old one. */
   readonly seats: Readonly<Record<number, string>>;
-  /** The link for those who watch, if the table was opened here. */
+  /** The spectators' link, if the table was opened here. */
   readonly watch?: string | undefined;
   /** The last event that was seen here. */
   readonly seen?: number | undefined;
-  /** Whether the first page does not list the table, unless its game is running. */
+  /** Whether the start page hides the table, unless its game is running. */
   readonly hidden?: boolean | undefined;
-  /** When something was kept last, in milliseconds: the newest table comes first. */
+  /** When it was last updated, in milliseconds: the newest table comes first. */
   readonly at: number;
 }
 
@@ -33,7 +33,7 @@ export const keepHost = (link: string, host: string, watch?: string): void =>
 export const keepSeat = (link: string, seat: number, token: string): void =>
   keep(link, { seats: { ...kept(link).seats, [seat]: token } });
 
-/** Remember how far the game was seen on this device; only for those who have something to do with it. */
+/** Remembers the last event seen on this device; only for tables it has an entry for. */
 export function keepSeen(link: string, seen: number): void {
   if (localStorage.getItem(PREFIX + link) && kept(link).seen !== seen) keep(link, { seen });
 }
@@ -44,10 +44,10 @@ export function dropSeat(link: string, seat: number): void {
   keep(link, { seats: others });
 }
 
-/** Hide a table on the first page, or show it again; it stays where it was among the others. */
+/** Hides a table on the start page, or shows it again; its position in the list is kept. */
 export const hide = (link: string, hidden: boolean): void => keep(link, { hidden, at: kept(link).at });
 
-/** Whoever has left a table has nothing to do with it any more. */
+/** Deletes the entry of a table that was left. */
 export const forget = (link: string): void => localStorage.removeItem(PREFIX + link);
 
 export function tokensOf(link: string): string[] {
@@ -55,7 +55,7 @@ export function tokensOf(link: string): string[] {
   return [...(host ? [host] : []), ...Object.values(seats)];
 }
 
-/** The tables one has something to do with, the newest first. */
+/** The tables this device has entries for, the newest first. */
 export function keptTables(): { link: string; kept: Kept }[] {
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(PREFIX) && is(isLink, name.slice(PREFIX.length)))
@@ -63,7 +63,7 @@ export function keptTables(): { link: string; kept: Kept }[] {
     .sort((one, other) => other.kept.at - one.kept.at);
 }
 
-/** What a token is for: it is signed, not secret to its owner, and says so itself: [link, seat, generation]. */
+/** The payload of a token, which is signed but not encrypted: [link, seat, generation]. */
 function read(token: string): readonly unknown[] {
   try {
     const text = atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
@@ -78,7 +78,7 @@ export function seatOf(token: string): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
-/** Keep what one is given for a table: each token says itself what it is for. */
+/** Stores tokens for a table, by their payloads. */
 export function keepAll(link: string, tokens: readonly string[]): void {
   for (const token of tokens) {
     const seat = seatOf(token);
@@ -87,7 +87,7 @@ export function keepAll(link: string, tokens: readonly string[]): void {
   }
 }
 
-/** The seats one has tokens of, each with its generation: they need not be one's own any more. */
+/** The seats with stored tokens and their generations; the tokens may no longer be valid. */
 export function generationsOf(link: string): Map<number, number> {
   const found = Object.values(kept(link).seats).map((token) => read(token).slice(1));
   const whole = (one: readonly unknown[]): one is [number, number] =>

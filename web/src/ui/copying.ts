@@ -1,4 +1,4 @@
-/** Copying and sharing. At home there is no https, and without it browsers lack the clipboard: there is an old way. */
+/** Copying and sharing. Without HTTPS, as at home, browsers have no clipboard API: then the old way is used. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,6 +25,6 @@ export async function share(url: string, text: string): Promise<void> {
   try {
     await navigator.share({ title: "Rifugio", text, url });
   } catch {
-    // they thought better of it
+    // the user cancelled
   }
 }

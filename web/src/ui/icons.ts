@@ -1,4 +1,4 @@
-/** Pictures of things to do: lines of one width on a field of 24 by 24. */
+/** The line icons, in a 24 by 24 box. */
 export const ICONS = {
   boot: "M8 3v9l-4 3c-1 1-1 4 1 4h14c2 0 2-3 0-4-3-1-5-2-5-4V3zM4 19v2h16M8 7h3M8 10h3",
   friends:
@@ -57,5 +57,5 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** What was built, where a hut does not stand for it. */
+/** Icons of pieces other than the hut's. */
 export const ICON_OF_PIECE: Readonly<Record<string, IconName>> = { helicopter: "heli" };

@@ -1,4 +1,4 @@
-/** A picture for each sentence that can be said by a tap, so that those who cannot read yet can talk, too. */
+/** A pictogram for each ready-made sentence, so that those who cannot read yet can use them too. */
 import type { Said } from "../wire/stream";
 
 export type Phrase = Said["code"];
@@ -73,7 +73,7 @@ export const PICTOGRAMS: Readonly<Record<Phrase, string>> = {
   "another-game": "M4 12a8 8 0 0 1 14-5.300L20 9M20 4v5h-5M20 12a8 8 0 0 1-14 5.300L4 15M4 20v-5h5",
 };
 
-/** How they are sorted on the table; the headings are in web.ftl. */
+/** Their groups; the headings are in web.ftl. */
 export const GROUPS = [
   {
     title: "talk-coming",

@@ -1,4 +1,4 @@
-/** Where on the site one can be: the first page, the rules, a game that is over, a table, or one that one only watches. */
+/** The routes of the site: start page, rules, replay, table, and watching a table. */
 export type Place =
   | { readonly name: "home" }
   | { readonly name: "rules"; readonly anchor: string }
@@ -8,10 +8,10 @@ export type Place =
 
 const TABLE = /^\/t\/([\w-]{22})\/?$/;
 const WATCH = /^\/watch\/([\w-]{22})\/?$/;
-/** A seat's number and the token for it; the part behind # is never sent to a server. */
+/** A seat's number and its token; a URL fragment is never sent to a server. */
 const CLAIM = /^#claim=(\d\.[\w.-]+)$/;
 
-/** A finished table, or nothing: then the game itself is behind #. */
+/** A finished table, or nothing: then the game itself is in the fragment. */
 const REPLAY = /^\/replay(?:\/([\w-]{22}))?\/?$/;
 const RULES = /^\/rules\/?$/;
 

@@ -1,4 +1,4 @@
-/** A link as a QR code: one path for all dark modules. Null if the link is longer than any code. */
+/** A link as a QR code: one path for all dark modules. Null if the link is too long. */
 import { correction, generate } from "lean-qr";
 
 export interface Code {

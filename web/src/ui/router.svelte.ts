@@ -1,4 +1,4 @@
-/** The address bar: where on the site one is, and going elsewhere without leaving the page. */
+/** The client-side router. */
 import { placeOf, type Place } from "./places";
 
 const here = (): Place => placeOf(location.pathname, location.hash);
@@ -16,7 +16,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The address without its secret, so that it is not copied by mistake. */
+  /** Removes the secret from the address bar, so that it is not copied by mistake. */
   dropFragment(): void {
     history.replaceState(null, "", location.pathname);
     this.place = here();
@@ -25,7 +25,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: stay in the page unless another tab is wanted. */
+/** A click handler for links: navigates in the page unless a new tab is wanted. */
 export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();

@@ -270,10 +270,10 @@ export interface paths {
         };
         /**
          * Find Addresses
-         * @description Get the addresses by which other devices reach this server.
+         * @description Get the addresses at which other devices reach this server.
          *
-         *     From the settings or the machine, never from what the request says of its host. The machine's own
-         *     addresses are given only to a browser on it; any other has one that works.
+         *     From the settings or the machine, never from the request's Host header. The machine's own addresses are
+         *     returned only to a browser on it; any other browser already has one that works.
          */
         readonly get: operations["find_addresses_api_addresses_get"];
         readonly put?: never;
@@ -293,9 +293,9 @@ export interface paths {
         };
         /**
          * Get Extensions
-         * @description Get the extensions that a table can have, in the order in which they are offered.
+         * @description Get the extensions a table can use, in the order in which they are offered.
          *
-         *     Those in the box have their words and art in the page; for the others they come along.
+         *     Words and art of those in the box are in the page; for third-party ones they are included here.
          */
         readonly get: operations["get_extensions_api_extensions_get"];
         readonly put?: never;
@@ -312,7 +312,7 @@ export interface components {
     schemas: {
         /**
          * Abort
-         * @description Give the table up; the secret of the bag is published.
+         * @description Abandon the table for everybody; the secret of the bag is published.
          */
         readonly Abort: {
             /**
@@ -323,7 +323,7 @@ export interface components {
         };
         /**
          * Aborted
-         * @description The table was given up.
+         * @description The table was abandoned.
          */
         readonly Aborted: {
             /**
@@ -336,7 +336,7 @@ export interface components {
         };
         /**
          * Accepted
-         * @description Done, for good.
+         * @description The command took effect, for good.
          */
         readonly Accepted: {
             /**
@@ -364,7 +364,7 @@ export interface components {
         };
         /**
          * Addresses
-         * @description Where other devices reach the server, the likeliest address first; none if they cannot.
+         * @description The addresses at which other devices reach the server, the likeliest first; none if they cannot.
          */
         readonly Addresses: {
             /** Addresses */
@@ -374,7 +374,7 @@ export interface components {
         };
         /**
          * AskedWhyNot
-         * @description A move one wonders about.
+         * @description A move to explain.
          */
         readonly AskedWhyNot: {
             /** Move */
@@ -382,7 +382,7 @@ export interface components {
         };
         /**
          * Back
-         * @description Take one's seat back from the bot that played on.
+         * @description Take the sender's seat back from the bot that stood in.
          */
         readonly Back: {
             /**
@@ -448,7 +448,7 @@ export interface components {
         };
         /**
          * Built
-         * @description A player built something, paid for by free steps and by extra-step cards.
+         * @description A player built something, paid for with free steps and extra-step cards.
          */
         readonly Built: {
             /**
@@ -565,7 +565,7 @@ export interface components {
         };
         /**
          * Change
-         * @description What happened.
+         * @description An event, with its effects.
          */
         readonly Change: {
             /** Seq */
@@ -594,7 +594,7 @@ export interface components {
         };
         /**
          * ChangeLook
-         * @description Look otherwise.
+         * @description Change name, animal or colour.
          */
         readonly ChangeLook: {
             /**
@@ -608,7 +608,7 @@ export interface components {
         };
         /**
          * ChangeOptions
-         * @description Set up the table otherwise; everyone who sits keeps their seat if it still exists.
+         * @description Change the table's options; everyone seated keeps their seat if it still exists.
          */
         readonly ChangeOptions: {
             /**
@@ -620,7 +620,7 @@ export interface components {
         };
         /**
          * Claim
-         * @description Take a seat over by such a link.
+         * @description Take over a seat with such a link.
          */
         readonly Claim: {
             /**
@@ -634,7 +634,7 @@ export interface components {
         };
         /**
          * Claimed
-         * @description The seat was taken over; tokens of earlier generations are dead, and so is the link.
+         * @description The seat was taken over; tokens of earlier generations and the link are now invalid.
          */
         readonly Claimed: {
             /**
@@ -650,7 +650,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How long a turn may take: no limit, or so many seconds while all are there, or days by post.
+         * @description The time limit of a turn: none, seconds while everybody is there (live), or days (correspondence).
          */
         readonly Clock: {
             /**
@@ -667,7 +667,7 @@ export interface components {
         };
         /**
          * ClockChanged
-         * @description The clock was changed; the time of the present turn begins anew.
+         * @description The clock was changed; the current turn's time restarts.
          */
         readonly ClockChanged: {
             /**
@@ -679,7 +679,7 @@ export interface components {
         };
         /**
          * CloseSeat
-         * @description Take a seat that no person has away from the table: the game is for one player fewer.
+         * @description Remove a seat that no person holds: the game is for one player fewer.
          */
         readonly CloseSeat: {
             /**
@@ -773,7 +773,7 @@ export interface components {
         readonly Effect: components["schemas"]["Revealed"] | components["schemas"]["RejectsReturned"] | components["schemas"]["Connected"] | components["schemas"]["Swapped"] | components["schemas"]["Removed"] | components["schemas"]["Went"] | components["schemas"]["PlaceTaken"] | components["schemas"]["BearMet"] | components["schemas"]["Visited"] | components["schemas"]["StepEarned"] | components["schemas"]["Built"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Carried"] | components["schemas"]["OtherEffect"];
         /**
          * EventFrame
-         * @description What happened, and the table after it, because more is different than a game that goes on.
+         * @description An event other than a plain move, with the whole table after it.
          */
         readonly EventFrame: {
             readonly event: components["schemas"]["Change"];
@@ -781,7 +781,7 @@ export interface components {
         };
         /**
          * Expire
-         * @description The time of a seat is over; sent by the timer, refused from anybody else.
+         * @description A seat's time is up; sent by the timer, refused from anybody else.
          */
         readonly Expire: {
             /**
@@ -794,7 +794,7 @@ export interface components {
         };
         /**
          * Expired
-         * @description A seat's time was over; a bot plays it until its player is back.
+         * @description A seat's time was up; a bot plays it until its player is back.
          */
         readonly Expired: {
             /**
@@ -875,7 +875,7 @@ export interface components {
         };
         /**
          * HandOn
-         * @description Ask for a link by which somebody else, or oneself on another device, can take the seat over.
+         * @description Get a link with which somebody else, or the same person on another device, can take over the seat.
          */
         readonly HandOn: {
             /**
@@ -888,7 +888,7 @@ export interface components {
         };
         /**
          * HandedOn
-         * @description A link was made by which the seat can be taken over; it is for this generation.
+         * @description A link to take over the seat was made; its token has this generation.
          */
         readonly HandedOn: {
             /**
@@ -903,7 +903,7 @@ export interface components {
         };
         /**
          * HelicopterWithinReach
-         * @description There is a way off by helicopter, from this tile.
+         * @description A helicopter can take the walker off this land, from this tile.
          */
         readonly HelicopterWithinReach: {
             /**
@@ -921,7 +921,7 @@ export interface components {
         };
         /**
          * Hike
-         * @description Say how many days ago one hiked last.
+         * @description Say how many days ago the sender last hiked.
          */
         readonly Hike: {
             /**
@@ -936,7 +936,7 @@ export interface components {
         };
         /**
          * Hiked
-         * @description Somebody said how many days ago they hiked last.
+         * @description Somebody said how many days ago they last hiked.
          */
         readonly Hiked: {
             /**
@@ -980,7 +980,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Leave the table for good, with all seats one has and, if one is the host, with the host's powers.
+         * @description Leave the table for good: give up all of the sender's seats and, if they are the host, that role.
          */
         readonly Leave: {
             /**
@@ -991,7 +991,7 @@ export interface components {
         };
         /**
          * Left
-         * @description Somebody left the table: their seats are open or, during the game, the stand-in plays them.
+         * @description Somebody left the table: their seats became open or, during the game, the stand-in plays them.
          */
         readonly Left: {
             /**
@@ -1024,7 +1024,7 @@ export interface components {
         };
         /**
          * LookChanged
-         * @description Somebody looks otherwise.
+         * @description Somebody changed their look.
          */
         readonly LookChanged: {
             /**
@@ -1101,7 +1101,7 @@ export interface components {
         };
         /**
          * Mine
-         * @description Where one of one's seats is.
+         * @description The status of one of the caller's seats.
          */
         readonly Mine: {
             /** Token */
@@ -1126,7 +1126,7 @@ export interface components {
         };
         /**
          * Moved
-         * @description A player moved, and Nature answered.
+         * @description A player moved, and Nature revealed tiles if needed.
          */
         readonly Moved: {
             /**
@@ -1154,7 +1154,7 @@ export interface components {
         };
         /**
          * MyTokens
-         * @description All the tokens one has.
+         * @description The caller's tokens.
          */
         readonly MyTokens: {
             /** Tokens */
@@ -1175,7 +1175,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description How a new table is to be set up.
+         * @description The options of a new table.
          */
         readonly NewTable: {
             /**
@@ -1227,7 +1227,7 @@ export interface components {
         };
         /**
          * NoRestAfterPad
-         * @description The steps left do not suffice to get off the pad again.
+         * @description Too few steps are left to get off the pad again.
          */
         readonly NoRestAfterPad: {
             /**
@@ -1245,7 +1245,7 @@ export interface components {
         };
         /**
          * NoStopOnPad
-         * @description Nobody stops on a pad without helicopter.
+         * @description Nobody stops on a pad without a helicopter.
          */
         readonly NoStopOnPad: {
             /**
@@ -1278,7 +1278,7 @@ export interface components {
         };
         /**
          * NoSuchMeans
-         * @description This game has no such means of getting on.
+         * @description This game has no such means of travel.
          */
         readonly NoSuchMeans: {
             /**
@@ -1358,7 +1358,7 @@ export interface components {
         };
         /**
          * NotAMove
-         * @description The text is no move at all.
+         * @description The text does not parse as a move.
          */
         readonly NotAMove: {
             /**
@@ -1438,7 +1438,7 @@ export interface components {
         };
         /**
          * NotEnoughSteps
-         * @description Free steps and cards do not suffice.
+         * @description Free steps and cards are not enough.
          */
         readonly NotEnoughSteps: {
             /**
@@ -1455,7 +1455,7 @@ export interface components {
         };
         /**
          * NotFromARaft
-         * @description One swims from land.
+         * @description Swimming begins on land.
          */
         readonly NotFromARaft: {
             /**
@@ -1558,7 +1558,7 @@ export interface components {
         };
         /**
          * NotTheNearShore
-         * @description A swimmer goes by the middle of the tile from shore to shore.
+         * @description A swimmer crosses the middle of the tile to get from shore to shore.
          */
         readonly NotTheNearShore: {
             /**
@@ -1576,7 +1576,7 @@ export interface components {
         };
         /**
          * NotWater
-         * @description One swims in water.
+         * @description Swimming leads into water only.
          */
         readonly NotWater: {
             /**
@@ -1594,7 +1594,7 @@ export interface components {
         };
         /**
          * NotWhereYouStand
-         * @description One builds where the own walker stands.
+         * @description A player builds where their walker stands.
          */
         readonly NotWhereYouStand: {
             /**
@@ -1651,7 +1651,7 @@ export interface components {
         };
         /**
          * OpenSeat
-         * @description Open a seat that was closed or a bot's.
+         * @description Open a seat that was closed or held by a bot.
          */
         readonly OpenSeat: {
             /**
@@ -1664,7 +1664,7 @@ export interface components {
         };
         /**
          * OpenedSeen
-         * @description A table was opened; those who came to watch are not told the room.
+         * @description A table was opened; spectators do not see the room.
          */
         readonly OpenedSeen: {
             /**
@@ -1747,7 +1747,7 @@ export interface components {
         };
         /**
          * OptionsChanged
-         * @description The table was set up otherwise.
+         * @description The table's options were changed.
          */
         readonly OptionsChanged: {
             /**
@@ -1759,9 +1759,9 @@ export interface components {
         };
         /**
          * OtherEffect
-         * @description An effect of an extension that is not in the box.
+         * @description An effect of a third-party extension.
          *
-         *     With the key of its words, what they are filled in with, and a sentence in English.
+         *     With the key of its message, the message's arguments, and a sentence in English.
          */
         readonly OtherEffect: {
             /** Code */
@@ -1782,7 +1782,7 @@ export interface components {
         };
         /**
          * OtherReason
-         * @description A reason of an extension that is not in the box, like its effects.
+         * @description A reason of a third-party extension, like `OtherEffect`.
          */
         readonly OtherReason: {
             /** Code */
@@ -1934,7 +1934,7 @@ export interface components {
         };
         /**
          * PutBot
-         * @description Give a seat that no person has to a bot, or to another bot; before the start.
+         * @description Give a seat that no person holds to a bot, or to another bot; before the start.
          */
         readonly PutBot: {
             /**
@@ -1988,7 +1988,7 @@ export interface components {
         };
         /**
          * RaftWithinReach
-         * @description A raft that leads away lies on the shore of the own land.
+         * @description A raft that leads away lies on the shore of the walker's land.
          */
         readonly RaftWithinReach: {
             /**
@@ -2006,7 +2006,7 @@ export interface components {
         };
         /**
          * RaftsLeft
-         * @description Whoever can build a raft does not swim.
+         * @description A player who can still build a raft may not swim.
          */
         readonly RaftsLeft: {
             /**
@@ -2054,7 +2054,7 @@ export interface components {
         readonly Reason: components["schemas"]["NotPlaying"] | components["schemas"]["NotAMove"] | components["schemas"]["GameIsOver"] | components["schemas"]["NatureIsToMove"] | components["schemas"]["NothingToReveal"] | components["schemas"]["NotAmongTheBlind"] | components["schemas"]["ConnectFirst"] | components["schemas"]["ConnectedAlready"] | components["schemas"]["NoSuchSlot"] | components["schemas"]["FitsNowhere"] | components["schemas"]["NothingDrawn"] | components["schemas"]["DrawnTileFits"] | components["schemas"]["DrawnTileMustBeSwapped"] | components["schemas"]["NoBlindTiles"] | components["schemas"]["NothingFits"] | components["schemas"]["SomethingFits"] | components["schemas"]["CellIsTaken"] | components["schemas"]["NotNextToATile"] | components["schemas"]["NoSuchRotation"] | components["schemas"]["SidesClash"] | components["schemas"]["NoSuchMeans"] | components["schemas"]["WrongPrice"] | components["schemas"]["NotEnoughSteps"] | components["schemas"]["NoTileThere"] | components["schemas"]["NotANeighbour"] | components["schemas"]["NotAnEntrance"] | components["schemas"]["FreeCircle"] | components["schemas"]["NoSuchBuilding"] | components["schemas"]["NotWhereYouStand"] | components["schemas"]["NotOnThisTile"] | components["schemas"]["BuiltOnAlready"] | components["schemas"]["NoneLeft"] | components["schemas"]["NotInAHelicopter"] | components["schemas"]["NotAPad"] | components["schemas"]["PadIsTaken"] | components["schemas"]["PadIsManned"] | components["schemas"]["NoRestAfterPad"] | components["schemas"]["NoStopOnPad"] | components["schemas"]["NotOnARaft"] | components["schemas"]["NotOnThisRiver"] | components["schemas"]["RaftInTheWay"] | components["schemas"]["SwimmerInTheWay"] | components["schemas"]["InTheWater"] | components["schemas"]["RaftsLeft"] | components["schemas"]["RaftWithinReach"] | components["schemas"]["NoOtherLand"] | components["schemas"]["NotWater"] | components["schemas"]["NotFromARaft"] | components["schemas"]["NotTheNearShore"] | components["schemas"]["WaterWithoutRaft"] | components["schemas"]["RaftIsFull"] | components["schemas"]["HelicopterWithinReach"] | components["schemas"]["OtherReason"];
         /**
          * Refusal
-         * @description Not done, and never will be.
+         * @description The command had no effect and never will.
          */
         readonly Refusal: {
             /**
@@ -2105,7 +2105,7 @@ export interface components {
         };
         /**
          * RematchSeen
-         * @description A new table was opened; those who came to watch are not told where.
+         * @description A new table was opened; spectators do not see its link.
          */
         readonly RematchSeen: {
             /**
@@ -2135,7 +2135,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended, in the order of play.
+         * @description The result of a game, in the order of play.
          */
         readonly Result: {
             /** Order */
@@ -2164,7 +2164,7 @@ export interface components {
         };
         /**
          * Revoke
-         * @description Take a seat from whoever has it.
+         * @description Take a seat away from its holder.
          */
         readonly Revoke: {
             /**
@@ -2177,7 +2177,7 @@ export interface components {
         };
         /**
          * Revoked
-         * @description The seat was taken away; tokens of earlier generations are dead.
+         * @description The seat was taken away; tokens of earlier generations are now invalid.
          */
         readonly Revoked: {
             /**
@@ -2236,7 +2236,7 @@ export interface components {
         };
         /**
          * SeatClosed
-         * @description A seat was taken from the table.
+         * @description A seat was closed.
          */
         readonly SeatClosed: {
             /**
@@ -2262,7 +2262,7 @@ export interface components {
         };
         /**
          * SentCommand
-         * @description A command as it is sent: with an id of the sender's making and the table it was decided on.
+         * @description A command as sent: with its idempotency key and the version of the table it is based on.
          */
         readonly SentCommand: {
             /**
@@ -2302,7 +2302,7 @@ export interface components {
         };
         /**
          * ShownExtension
-         * @description An extension that a table can have.
+         * @description An extension a table can use.
          */
         readonly ShownExtension: {
             /** Name */
@@ -2366,7 +2366,7 @@ export interface components {
         };
         /**
          * ShownLook
-         * @description How somebody appears; a bot is its animal, and has its name from the reader's language.
+         * @description A player's look; a bot's animal is its level, named in the reader's language.
          */
         readonly ShownLook: {
             /** Name */
@@ -2444,7 +2444,7 @@ export interface components {
         };
         /**
          * ShownResult
-         * @description How it ended, by player.
+         * @description The result of a game, by player.
          */
         readonly ShownResult: {
             /** Ranks */
@@ -2522,7 +2522,7 @@ export interface components {
         };
         /**
          * ShownSwimmer
-         * @description A player in the water, near the shore of some land or, if that is null, in the middle of the tile.
+         * @description A player in the water: near the land `near` or, if that is null, in the middle of the tile.
          */
         readonly ShownSwimmer: {
             /** Player */
@@ -2657,7 +2657,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin: the first player is who hiked last, or is drawn.
+         * @description Start the game; the first player is the one who hiked last, or is drawn.
          */
         readonly Start: {
             /**
@@ -2674,7 +2674,7 @@ export interface components {
         };
         /**
          * StartOver
-         * @description Take back everything since the beginning of the turn, or since something was revealed.
+         * @description Undo everything since the beginning of the turn, or since a tile was revealed.
          */
         readonly StartOver: {
             /**
@@ -2687,7 +2687,7 @@ export interface components {
         };
         /**
          * StartedSeen
-         * @description The game began; with the words that were said for the bag, as far as they are not erased.
+         * @description The game began; with the words for the bag, empty where erased.
          */
         readonly StartedSeen: {
             /**
@@ -2732,7 +2732,7 @@ export interface components {
         };
         /**
          * StepsChanged
-         * @description So many more free steps and tiles to connect are left of the turn; fewer if below zero.
+         * @description The turn's free steps and tiles to connect change by these amounts; negative means fewer.
          */
         readonly StepsChanged: {
             /**
@@ -2797,7 +2797,7 @@ export interface components {
         };
         /**
          * SwimmerMoved
-         * @description A walker is in the water of this tile: near the shore of some land, or if that is None, amid it.
+         * @description A walker is in the water of this tile: near the land `near`, or in the middle if that is None.
          */
         readonly SwimmerMoved: {
             /**
@@ -2911,7 +2911,7 @@ export interface components {
         };
         /**
          * TurnPassed
-         * @description Another turn begins with so many free steps and tiles to connect; nobody's if the player is None.
+         * @description A turn begins, with these free steps and tiles to connect; it is nobody's if the player is None.
          */
         readonly TurnPassed: {
             /**
@@ -2928,7 +2928,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the last move of this turn, unless something was revealed since.
+         * @description Undo the last move of this turn, unless a tile was revealed since.
          */
         readonly Undo: {
             /**
@@ -2941,7 +2941,7 @@ export interface components {
         };
         /**
          * Undone
-         * @description The position after an earlier event stands again.
+         * @description The position after an earlier event was restored.
          */
         readonly Undone: {
             /**
@@ -2956,7 +2956,7 @@ export interface components {
         };
         /**
          * Unknown
-         * @description Perhaps done, perhaps not: send the same id again.
+         * @description The outcome is unknown: retry with the same id, which is idempotent.
          */
         readonly Unknown: {
             /**
@@ -2978,7 +2978,7 @@ export interface components {
         };
         /**
          * UploadedRecord
-         * @description A record as docs/notation.md has it.
+         * @description A record in the format of docs/notation.md.
          */
         readonly UploadedRecord: {
             /** Text */
@@ -3058,7 +3058,7 @@ export interface components {
         };
         /**
          * WaterWithoutRaft
-         * @description One does not walk into water.
+         * @description Walking into water needs a raft there.
          */
         readonly WaterWithoutRaft: {
             /**
@@ -3076,7 +3076,7 @@ export interface components {
         };
         /**
          * Went
-         * @description A walker got on by some means, paid for by free steps and by extra-step cards.
+         * @description A walker moved by some means of travel, paid for with free steps and extra-step cards.
          */
         readonly Went: {
             /**
@@ -3107,7 +3107,7 @@ export interface components {
         };
         /**
          * WordSeen
-         * @description Somebody added a word to the bag; only they themselves see which.
+         * @description Somebody added a word to the bag; only they see it.
          */
         readonly WordSeen: {
             /**

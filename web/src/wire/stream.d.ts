@@ -4,7 +4,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Give the table up; the secret of the bag is published. */
+        /** @description Abandon the table for everybody; the secret of the bag is published. */
         readonly Abort: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12,7 +12,7 @@ export interface components {
              */
             readonly kind: "abort";
         };
-        /** @description The table was given up. */
+        /** @description The table was abandoned. */
         readonly Aborted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -21,7 +21,7 @@ export interface components {
             readonly kind: "aborted";
             readonly secret: string;
         };
-        /** @description Done, for good. */
+        /** @description The command took effect, for good. */
         readonly Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -39,11 +39,11 @@ export interface components {
         readonly AnswerFrame: {
             readonly answer: components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"];
         };
-        /** @description Ask for a hint in one's own turn. */
+        /** @description Ask for a hint in the sender's own turn. */
         readonly AskHintFrame: {
             readonly hint: components["schemas"]["AskedHint"];
         };
-        /** @description Ask where one's walker could go in this turn. */
+        /** @description Ask where the sender's walker could go in this turn. */
         readonly AskWaysFrame: {
             readonly ways: components["schemas"]["AskedWays"];
         };
@@ -51,7 +51,7 @@ export interface components {
         readonly AskWhyNotFrame: {
             readonly why_not: components["schemas"]["Asked"];
         };
-        /** @description A move one wonders about, or a cell where nothing can be done. */
+        /** @description A move, or a cell, to explain. */
         readonly Asked: {
             /** Format: uuid */
             readonly id: string;
@@ -61,17 +61,17 @@ export interface components {
                 number
             ] | null;
         };
-        /** @description What a bot would do in one's place. */
+        /** @description A query for what a bot would do in the sender's place. */
         readonly AskedHint: {
             /** Format: uuid */
             readonly id: string;
         };
-        /** @description Where one's walker could go. */
+        /** @description A query for the cells the sender's walker can reach. */
         readonly AskedWays: {
             /** Format: uuid */
             readonly id: string;
         };
-        /** @description Take one's seat back from the bot that played on. */
+        /** @description Take the sender's seat back from the bot that stood in. */
         readonly Back: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -109,7 +109,7 @@ export interface components {
             /** @enum {string} */
             readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
         };
-        /** @description A player built something, paid for by free steps and by extra-step cards. */
+        /** @description A player built something, paid for with free steps and extra-step cards. */
         readonly Built: {
             /** @constant */
             readonly code: "Built";
@@ -175,7 +175,7 @@ export interface components {
                 number
             ];
         };
-        /** @description What happened. */
+        /** @description An event, with its effects. */
         readonly Change: {
             readonly seq: number;
             readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
@@ -192,7 +192,7 @@ export interface components {
             readonly kind: "clock";
             readonly clock: components["schemas"]["Clock"];
         };
-        /** @description Look otherwise. */
+        /** @description Change name, animal or colour. */
         readonly ChangeLook: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -202,7 +202,7 @@ export interface components {
             readonly seat: number;
             readonly look: components["schemas"]["Look"];
         };
-        /** @description Set up the table otherwise; everyone who sits keeps their seat if it still exists. */
+        /** @description Change the table's options; everyone seated keeps their seat if it still exists. */
         readonly ChangeOptions: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -211,11 +211,11 @@ export interface components {
             readonly kind: "options";
             readonly options: components["schemas"]["Options"];
         };
-        /** @description Write something; somebody wrote. */
+        /** @description Send a chat message; or somebody sent one. */
         readonly ChatFrame: {
             readonly chat: components["schemas"]["Written"];
         };
-        /** @description Take a seat over by such a link. */
+        /** @description Take over a seat with such a link. */
         readonly Claim: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -225,7 +225,7 @@ export interface components {
             readonly seat: number;
             readonly look?: components["schemas"]["Look"] | null;
         };
-        /** @description The seat was taken over; tokens of earlier generations are dead, and so is the link. */
+        /** @description The seat was taken over; tokens of earlier generations and the link are now invalid. */
         readonly Claimed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -237,7 +237,7 @@ export interface components {
             readonly look?: components["schemas"]["Look"] | null;
         };
         readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["AskWaysFrame"] | components["schemas"]["AskHintFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
-        /** @description How long a turn may take: no limit, or so many seconds while all are there, or days by post. */
+        /** @description The time limit of a turn: none, seconds while everybody is there (live), or days (correspondence). */
         readonly Clock: {
             /**
              * @default none
@@ -246,7 +246,7 @@ export interface components {
             readonly kind?: "none" | "live" | "correspondence";
             readonly seconds?: number;
         };
-        /** @description The clock was changed; the time of the present turn begins anew. */
+        /** @description The clock was changed; the current turn's time restarts. */
         readonly ClockChanged: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -255,7 +255,7 @@ export interface components {
             readonly kind: "clock";
             readonly clock: components["schemas"]["Clock"];
         };
-        /** @description Take a seat that no person has away from the table: the game is for one player fewer. */
+        /** @description Remove a seat that no person holds: the game is for one player fewer. */
         readonly CloseSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -264,7 +264,7 @@ export interface components {
             readonly kind: "close_seat";
             readonly seat: number;
         };
-        /** @description Ask something of the table. */
+        /** @description Send a command. */
         readonly CommandFrame: {
             readonly command: components["schemas"]["SentCommand"];
         };
@@ -308,12 +308,12 @@ export interface components {
             readonly tile: string;
         };
         readonly Effect: components["schemas"]["Revealed"] | components["schemas"]["RejectsReturned"] | components["schemas"]["Connected"] | components["schemas"]["Swapped"] | components["schemas"]["Removed"] | components["schemas"]["Went"] | components["schemas"]["PlaceTaken"] | components["schemas"]["BearMet"] | components["schemas"]["Visited"] | components["schemas"]["StepEarned"] | components["schemas"]["Built"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Carried"] | components["schemas"]["OtherEffect"];
-        /** @description What happened, and the table after it, because more is different than a game that goes on. */
+        /** @description An event other than a plain move, with the whole table after it. */
         readonly EventFrame: {
             readonly event: components["schemas"]["Change"];
             readonly table: components["schemas"]["ShownTable"];
         };
-        /** @description The time of a seat is over; sent by the timer, refused from anybody else. */
+        /** @description A seat's time is up; sent by the timer, refused from anybody else. */
         readonly Expire: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -322,7 +322,7 @@ export interface components {
             readonly kind: "expire";
             readonly seat: number;
         };
-        /** @description A seat's time was over; a bot plays it until its player is back. */
+        /** @description A seat's time was up; a bot plays it until its player is back. */
         readonly Expired: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -362,15 +362,15 @@ export interface components {
             readonly code: "GameIsOver";
             readonly ruling: string;
         };
-        /** @description When to come back. */
+        /** @description When to reconnect. */
         readonly Going: {
             readonly retry_ms: number;
         };
-        /** @description This node is going away. */
+        /** @description This node is shutting down. */
         readonly GoingFrame: {
             readonly going: components["schemas"]["Going"];
         };
-        /** @description Ask for a link by which somebody else, or oneself on another device, can take the seat over. */
+        /** @description Get a link with which somebody else, or the same person on another device, can take over the seat. */
         readonly HandOn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -379,7 +379,7 @@ export interface components {
             readonly kind: "hand_on";
             readonly seat: number;
         };
-        /** @description A link was made by which the seat can be taken over; it is for this generation. */
+        /** @description A link to take over the seat was made; its token has this generation. */
         readonly HandedOn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -389,7 +389,7 @@ export interface components {
             readonly seat: number;
             readonly generation: number;
         };
-        /** @description There is a way off by helicopter, from this tile. */
+        /** @description A helicopter can take the walker off this land, from this tile. */
         readonly HelicopterWithinReach: {
             /** @constant */
             readonly code: "HelicopterWithinReach";
@@ -399,7 +399,7 @@ export interface components {
                 number
             ];
         };
-        /** @description Who one is, and the last event one has seen. */
+        /** @description The client's tokens, and the last event it has seen. */
         readonly Hello: {
             readonly tokens?: readonly string[];
             readonly after?: number;
@@ -409,7 +409,7 @@ export interface components {
         readonly HelloFrame: {
             readonly hello: components["schemas"]["Hello"];
         };
-        /** @description Say how many days ago one hiked last. */
+        /** @description Say how many days ago the sender last hiked. */
         readonly Hike: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -419,7 +419,7 @@ export interface components {
             readonly seat: number;
             readonly days: number;
         };
-        /** @description Somebody said how many days ago they hiked last. */
+        /** @description Somebody said how many days ago they last hiked. */
         readonly Hiked: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -429,7 +429,7 @@ export interface components {
             readonly seat: number;
             readonly days: number;
         };
-        /** @description The rest of one's turn at this seq, as a bot would play it, up to where something is revealed. */
+        /** @description The rest of the sender's turn at this seq as a bot would play it, up to the next reveal. */
         readonly Hint: {
             /** Format: uuid */
             readonly id: string;
@@ -437,7 +437,7 @@ export interface components {
             readonly moves: readonly components["schemas"]["HintedMove"][];
             readonly refused: ("not_your_turn" | "too_often" | "nobody_free") | null;
         };
-        /** @description The answer to the question for a hint. */
+        /** @description The answer to `hint`. */
         readonly HintFrame: {
             readonly hint: components["schemas"]["Hint"];
         };
@@ -461,7 +461,7 @@ export interface components {
             readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
             readonly generation?: number;
         };
-        /** @description Leave the table for good, with all seats one has and, if one is the host, with the host's powers. */
+        /** @description Leave the table for good: give up all of the sender's seats and, if they are the host, that role. */
         readonly Leave: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -469,7 +469,7 @@ export interface components {
              */
             readonly kind: "leave";
         };
-        /** @description Somebody left the table: their seats are open or, during the game, the stand-in plays them. */
+        /** @description Somebody left the table: their seats became open or, during the game, the stand-in plays them. */
         readonly Left: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -487,7 +487,7 @@ export interface components {
             /** @enum {string} */
             readonly colour: "red" | "blue" | "yellow" | "green" | "violet";
         };
-        /** @description Somebody looks otherwise. */
+        /** @description Somebody changed their look. */
         readonly LookChanged: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -527,14 +527,14 @@ export interface components {
                 number
             ];
         };
-        /** @description A move. Its changes lead from the table before it to the one after it; the rest only the rules know. */
+        /** @description A move. Its changes update the table; the other fields hold what only the rules can compute. */
         readonly MoveFrame: {
             readonly event: components["schemas"]["Change"];
             readonly turn: components["schemas"]["ShownTurn"];
             readonly legal: readonly string[] | null;
             readonly scores: readonly components["schemas"]["NewScore"][];
         };
-        /** @description A player moved, and Nature answered. */
+        /** @description A player moved, and Nature revealed tiles if needed. */
         readonly Moved: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -556,7 +556,7 @@ export interface components {
             readonly code: "NatureIsToMove";
             readonly ruling: string;
         };
-        /** @description The points of a player whose pile the reader may see. */
+        /** @description The new score of a player whose pile the reader may see. */
         readonly NewScore: {
             readonly player: number;
             readonly score: readonly components["schemas"]["ShownScoreLine"][];
@@ -577,7 +577,7 @@ export interface components {
                 number
             ];
         };
-        /** @description The steps left do not suffice to get off the pad again. */
+        /** @description Too few steps are left to get off the pad again. */
         readonly NoRestAfterPad: {
             /** @constant */
             readonly code: "NoRestAfterPad";
@@ -587,7 +587,7 @@ export interface components {
                 number
             ];
         };
-        /** @description Nobody stops on a pad without helicopter. */
+        /** @description Nobody stops on a pad without a helicopter. */
         readonly NoStopOnPad: {
             /** @constant */
             readonly code: "NoStopOnPad";
@@ -604,7 +604,7 @@ export interface components {
             readonly ruling: string;
             readonly what: string;
         };
-        /** @description This game has no such means of getting on. */
+        /** @description This game has no such means of travel. */
         readonly NoSuchMeans: {
             /** @constant */
             readonly code: "NoSuchMeans";
@@ -643,7 +643,7 @@ export interface components {
             readonly ruling: string;
             readonly what: string;
         };
-        /** @description The text is no move at all. */
+        /** @description The text does not parse as a move. */
         readonly NotAMove: {
             /** @constant */
             readonly code: "NotAMove";
@@ -685,7 +685,7 @@ export interface components {
                 number
             ];
         };
-        /** @description Free steps and cards do not suffice. */
+        /** @description Free steps and cards are not enough. */
         readonly NotEnoughSteps: {
             /** @constant */
             readonly code: "NotEnoughSteps";
@@ -693,7 +693,7 @@ export interface components {
             readonly price: number;
             readonly left: number;
         };
-        /** @description One swims from land. */
+        /** @description Swimming begins on land. */
         readonly NotFromARaft: {
             /** @constant */
             readonly code: "NotFromARaft";
@@ -744,7 +744,7 @@ export interface components {
             /** @constant */
             readonly code: "NotPlaying";
         };
-        /** @description A swimmer goes by the middle of the tile from shore to shore. */
+        /** @description A swimmer crosses the middle of the tile to get from shore to shore. */
         readonly NotTheNearShore: {
             /** @constant */
             readonly code: "NotTheNearShore";
@@ -754,7 +754,7 @@ export interface components {
                 number
             ];
         };
-        /** @description One swims in water. */
+        /** @description Swimming leads into water only. */
         readonly NotWater: {
             /** @constant */
             readonly code: "NotWater";
@@ -764,7 +764,7 @@ export interface components {
                 number
             ];
         };
-        /** @description One builds where the own walker stands. */
+        /** @description A player builds where their walker stands. */
         readonly NotWhereYouStand: {
             /** @constant */
             readonly code: "NotWhereYouStand";
@@ -792,7 +792,7 @@ export interface components {
             readonly code: "NothingToReveal";
             readonly ruling: string;
         };
-        /** @description Open a seat that was closed or a bot's. */
+        /** @description Open a seat that was closed or held by a bot. */
         readonly OpenSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -815,7 +815,7 @@ export interface components {
             readonly salt_digests?: readonly string[];
             readonly salts?: readonly string[];
         };
-        /** @description A table was opened; those who came to watch are not told the room. */
+        /** @description A table was opened; spectators do not see the room. */
         readonly OpenedSeen: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -844,7 +844,7 @@ export interface components {
             readonly chat?: boolean;
             readonly spectators?: boolean;
         };
-        /** @description The table was set up otherwise. */
+        /** @description The table's options were changed. */
         readonly OptionsChanged: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -854,9 +854,9 @@ export interface components {
             readonly options: components["schemas"]["Options"];
         };
         /**
-         * @description An effect of an extension that is not in the box.
+         * @description An effect of a third-party extension.
          *
-         *     With the key of its words, what they are filled in with, and a sentence in English.
+         *     With the key of its message, the message's arguments, and a sentence in English.
          */
         readonly OtherEffect: {
             readonly code: `${string}.${string}`;
@@ -870,7 +870,7 @@ export interface components {
             readonly sentence: string;
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
-        /** @description A reason of an extension that is not in the box, like its effects. */
+        /** @description A reason of a third-party extension, like `OtherEffect`. */
         readonly OtherReason: {
             readonly code: `${string}.${string}`;
             readonly ruling: string;
@@ -903,7 +903,7 @@ export interface components {
                 number
             ];
         };
-        /** @description Say a ready-made sentence; somebody said one. */
+        /** @description Send a ready-made sentence; or somebody sent one. */
         readonly PhraseFrame: {
             readonly phrase: components["schemas"]["Said"];
         };
@@ -940,11 +940,11 @@ export interface components {
                 number
             ];
         };
-        /** @description Is anybody there? */
+        /** @description Check that the connection is alive. */
         readonly PingFrame: {
             readonly ping: number;
         };
-        /** @description Point at a tile; somebody pointed. */
+        /** @description Point at a tile; or somebody pointed at one. */
         readonly PingTileFrame: {
             readonly ping_tile: components["schemas"]["Pointed"];
         };
@@ -966,7 +966,7 @@ export interface components {
             readonly first: boolean;
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
-        /** @description A finger on a tile. */
+        /** @description Somebody pointing at a tile. */
         readonly Pointed: {
             readonly seat: number;
             readonly cell: readonly [
@@ -974,20 +974,20 @@ export interface components {
                 number
             ];
         };
-        /** @description Yes, somebody is there. */
+        /** @description The reply to a ping. */
         readonly PongFrame: {
             readonly pong: number;
         };
-        /** @description Which seats have somebody there, and how many watch. */
+        /** @description Which seats are online, and how many people watch. */
         readonly Presence: {
             readonly seats: readonly number[];
             readonly watching: number;
         };
-        /** @description Somebody came or went. */
+        /** @description Somebody connected or disconnected. */
         readonly PresenceFrame: {
             readonly presence: components["schemas"]["Presence"];
         };
-        /** @description Give a seat that no person has to a bot, or to another bot; before the start. */
+        /** @description Give a seat that no person holds to a bot, or to another bot; before the start. */
         readonly PutBot: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1018,7 +1018,7 @@ export interface components {
                 number
             ];
         };
-        /** @description A raft that leads away lies on the shore of the own land. */
+        /** @description A raft that leads away lies on the shore of the walker's land. */
         readonly RaftWithinReach: {
             /** @constant */
             readonly code: "RaftWithinReach";
@@ -1028,7 +1028,7 @@ export interface components {
                 number
             ];
         };
-        /** @description Whoever can build a raft does not swim. */
+        /** @description A player who can still build a raft may not swim. */
         readonly RaftsLeft: {
             /** @constant */
             readonly code: "RaftsLeft";
@@ -1036,7 +1036,7 @@ export interface components {
             readonly left: number;
         };
         readonly Reason: components["schemas"]["NotPlaying"] | components["schemas"]["NotAMove"] | components["schemas"]["GameIsOver"] | components["schemas"]["NatureIsToMove"] | components["schemas"]["NothingToReveal"] | components["schemas"]["NotAmongTheBlind"] | components["schemas"]["ConnectFirst"] | components["schemas"]["ConnectedAlready"] | components["schemas"]["NoSuchSlot"] | components["schemas"]["FitsNowhere"] | components["schemas"]["NothingDrawn"] | components["schemas"]["DrawnTileFits"] | components["schemas"]["DrawnTileMustBeSwapped"] | components["schemas"]["NoBlindTiles"] | components["schemas"]["NothingFits"] | components["schemas"]["SomethingFits"] | components["schemas"]["CellIsTaken"] | components["schemas"]["NotNextToATile"] | components["schemas"]["NoSuchRotation"] | components["schemas"]["SidesClash"] | components["schemas"]["NoSuchMeans"] | components["schemas"]["WrongPrice"] | components["schemas"]["NotEnoughSteps"] | components["schemas"]["NoTileThere"] | components["schemas"]["NotANeighbour"] | components["schemas"]["NotAnEntrance"] | components["schemas"]["FreeCircle"] | components["schemas"]["NoSuchBuilding"] | components["schemas"]["NotWhereYouStand"] | components["schemas"]["NotOnThisTile"] | components["schemas"]["BuiltOnAlready"] | components["schemas"]["NoneLeft"] | components["schemas"]["NotInAHelicopter"] | components["schemas"]["NotAPad"] | components["schemas"]["PadIsTaken"] | components["schemas"]["PadIsManned"] | components["schemas"]["NoRestAfterPad"] | components["schemas"]["NoStopOnPad"] | components["schemas"]["NotOnARaft"] | components["schemas"]["NotOnThisRiver"] | components["schemas"]["RaftInTheWay"] | components["schemas"]["SwimmerInTheWay"] | components["schemas"]["InTheWater"] | components["schemas"]["RaftsLeft"] | components["schemas"]["RaftWithinReach"] | components["schemas"]["NoOtherLand"] | components["schemas"]["NotWater"] | components["schemas"]["NotFromARaft"] | components["schemas"]["NotTheNearShore"] | components["schemas"]["WaterWithoutRaft"] | components["schemas"]["RaftIsFull"] | components["schemas"]["HelicopterWithinReach"] | components["schemas"]["OtherReason"];
-        /** @description Not done, and never will be. */
+        /** @description The command had no effect and never will. */
         readonly Refusal: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1074,7 +1074,7 @@ export interface components {
             readonly kind: "rematch";
             readonly table: string;
         };
-        /** @description A new table was opened; those who came to watch are not told where. */
+        /** @description A new table was opened; spectators do not see its link. */
         readonly RematchSeen: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1099,7 +1099,7 @@ export interface components {
             readonly to: string;
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
-        /** @description Take a seat from whoever has it. */
+        /** @description Take a seat away from its holder. */
         readonly Revoke: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1108,7 +1108,7 @@ export interface components {
             readonly kind: "revoke";
             readonly seat: number;
         };
-        /** @description The seat was taken away; tokens of earlier generations are dead. */
+        /** @description The seat was taken away; tokens of earlier generations are now invalid. */
         readonly Revoked: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1146,7 +1146,7 @@ export interface components {
             readonly seat: number;
             readonly word: string;
         };
-        /** @description A seat was taken from the table. */
+        /** @description A seat was closed. */
         readonly SeatClosed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1164,7 +1164,7 @@ export interface components {
             readonly kind: "seat_opened";
             readonly seat: number;
         };
-        /** @description A command as it is sent: with an id of the sender's making and the table it was decided on. */
+        /** @description A command as sent: with its idempotency key and the version of the table it is based on. */
         readonly SentCommand: {
             /** Format: uuid */
             readonly id: string;
@@ -1213,7 +1213,7 @@ export interface components {
             readonly steps: components["schemas"]["ShownSteps"];
             readonly firsts: readonly string[];
         };
-        /** @description How somebody appears; a bot is its animal, and has its name from the reader's language. */
+        /** @description A player's look; a bot's animal is its level, named in the reader's language. */
         readonly ShownLook: {
             readonly name: string | null;
             readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle");
@@ -1252,7 +1252,7 @@ export interface components {
             readonly pile: components["schemas"]["ShownPile"] | null;
             readonly score: readonly components["schemas"]["ShownScoreLine"][] | null;
         };
-        /** @description How it ended, by player. */
+        /** @description The result of a game, by player. */
         readonly ShownResult: {
             readonly ranks: readonly number[];
             readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
@@ -1281,7 +1281,7 @@ export interface components {
             readonly free: number;
             readonly connect: number;
         };
-        /** @description A player in the water, near the shore of some land or, if that is null, in the middle of the tile. */
+        /** @description A player in the water: near the land `near` or, if that is null, in the middle of the tile. */
         readonly ShownSwimmer: {
             readonly player: number;
             readonly near: readonly [
@@ -1356,7 +1356,7 @@ export interface components {
             readonly kind: "stand";
             readonly seat: number;
         };
-        /** @description Begin: the first player is who hiked last, or is drawn. */
+        /** @description Start the game; the first player is the one who hiked last, or is drawn. */
         readonly Start: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1369,7 +1369,7 @@ export interface components {
              */
             readonly first?: "hiked" | "draw";
         };
-        /** @description Take back everything since the beginning of the turn, or since something was revealed. */
+        /** @description Undo everything since the beginning of the turn, or since a tile was revealed. */
         readonly StartOver: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1392,7 +1392,7 @@ export interface components {
             /** @enum {string} */
             readonly first: "hiked" | "draw";
         };
-        /** @description The game began; with the words that were said for the bag, as far as they are not erased. */
+        /** @description The game began; with the words for the bag, empty where erased. */
         readonly StartedSeen: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1416,7 +1416,7 @@ export interface components {
             readonly as_card: boolean;
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
-        /** @description So many more free steps and tiles to connect are left of the turn; fewer if below zero. */
+        /** @description The turn's free steps and tiles to connect change by these amounts; negative means fewer. */
         readonly StepsChanged: {
             /** @constant */
             readonly change: "StepsChanged";
@@ -1452,7 +1452,7 @@ export interface components {
                 number
             ];
         };
-        /** @description A walker is in the water of this tile: near the shore of some land, or if that is None, amid it. */
+        /** @description A walker is in the water of this tile: near the land `near`, or in the middle if that is None. */
         readonly SwimmerMoved: {
             /** @constant */
             readonly change: "SwimmerMoved";
@@ -1467,7 +1467,7 @@ export interface components {
             ] | null;
         };
         readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["MarkPut"] | components["schemas"]["MarkTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
-        /** @description A whole table: first, or after too large a gap. */
+        /** @description A whole table: on connecting, or after too large a gap. */
         readonly TableFrame: {
             readonly table: components["schemas"]["ShownTable"];
         };
@@ -1514,7 +1514,7 @@ export interface components {
             readonly lapsed: number;
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
-        /** @description Another turn begins with so many free steps and tiles to connect; nobody's if the player is None. */
+        /** @description A turn begins, with these free steps and tiles to connect; it is nobody's if the player is None. */
         readonly TurnPassed: {
             /** @constant */
             readonly change: "TurnPassed";
@@ -1522,7 +1522,7 @@ export interface components {
             readonly free: number;
             readonly connect: number;
         };
-        /** @description Take back the last move of this turn, unless something was revealed since. */
+        /** @description Undo the last move of this turn, unless a tile was revealed since. */
         readonly Undo: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1531,7 +1531,7 @@ export interface components {
             readonly kind: "undo";
             readonly seat: number;
         };
-        /** @description The position after an earlier event stands again. */
+        /** @description The position after an earlier event was restored. */
         readonly Undone: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1541,7 +1541,7 @@ export interface components {
             readonly seat: number;
             readonly to: number;
         };
-        /** @description Perhaps done, perhaps not: send the same id again. */
+        /** @description The outcome is unknown: retry with the same id, which is idempotent. */
         readonly Unknown: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1583,7 +1583,7 @@ export interface components {
                 number
             ];
         };
-        /** @description One does not walk into water. */
+        /** @description Walking into water needs a raft there. */
         readonly WaterWithoutRaft: {
             /** @constant */
             readonly code: "WaterWithoutRaft";
@@ -1593,7 +1593,7 @@ export interface components {
                 number
             ];
         };
-        /** @description A way to a cell: its moves, what it takes and what it brings. */
+        /** @description A way to a cell: its moves, its cost and its effects. */
         readonly Way: {
             readonly to: readonly [
                 number,
@@ -1611,11 +1611,11 @@ export interface components {
             readonly seq: number;
             readonly ways: readonly components["schemas"]["Way"][];
         };
-        /** @description The answer to the question where one could go. */
+        /** @description The answer to `ways`. */
         readonly WaysFrame: {
             readonly ways: components["schemas"]["Ways"];
         };
-        /** @description Which seats the tokens are good for, and how far the table is. */
+        /** @description The seats the tokens are valid for, and the table's current seq. */
         readonly Welcome: {
             readonly seats: readonly number[];
             readonly host: boolean;
@@ -1626,7 +1626,7 @@ export interface components {
         readonly WelcomeFrame: {
             readonly welcome: components["schemas"]["Welcome"];
         };
-        /** @description A walker got on by some means, paid for by free steps and by extra-step cards. */
+        /** @description A walker moved by some means of travel, paid for with free steps and extra-step cards. */
         readonly Went: {
             /** @constant */
             readonly code: "Went";
@@ -1644,7 +1644,7 @@ export interface components {
             readonly cards: number;
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
-        /** @description The table as it is now, because what one was told since an earlier moment is lost. */
+        /** @description The table as it is now, because the server lost events that the client had seen. */
         readonly WentBackFrame: {
             /** @constant */
             readonly went_back: true;
@@ -1656,7 +1656,7 @@ export interface components {
             readonly id: string;
             readonly reason: components["schemas"]["Reason"] | null;
         };
-        /** @description The answer to the question about a move. */
+        /** @description The answer to `why_not`. */
         readonly WhyNotFrame: {
             readonly why_not: components["schemas"]["WhyNot"];
         };
@@ -1670,7 +1670,7 @@ export interface components {
             readonly seat: number;
             readonly word?: string;
         };
-        /** @description Somebody added a word to the bag; only they themselves see which. */
+        /** @description Somebody added a word to the bag; only they see it. */
         readonly WordSeen: {
             /**
              * @description discriminator enum property added by openapi-typescript

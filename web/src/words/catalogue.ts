@@ -1,16 +1,16 @@
-/** The messages of one language, filled in. The same files and the same rules as `rifugio.words` in Python. */
+/** The Fluent messages of one language. The same files and the same behaviour as `rifugio.words` in Python. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Language } from "./languages";
 import numbers from "./numbers.json";
 
-/** What a sentence can be told: engine ids and names as text, and numbers. */
+/** The types of a message's arguments: engine ids and names as text, and numbers. */
 export type Datum = string | number;
 export type Facts = Readonly<Record<string, Datum>>;
 
-/** Numbers are written without separators between thousands, in every language alike. */
+/** Numbers are formatted without thousands separators in every language. */
 const plain = (datum: Datum) => (typeof datum === "number" ? new FluentNumber(datum, { useGrouping: false }) : datum);
 
-/** The numbers of the box, which every message may tell: `box-huts-2` and the like. */
+/** The numbers of the box, which every message may use: `box-huts-2` and the like. */
 const BOX = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, plain(number)]));
 
 export class Catalogue {
@@ -19,12 +19,12 @@ export class Catalogue {
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
-    // the marks that isolate what is filled in are off here and in Python alike: docs/decisions/0020
+    // no bidi isolation marks around arguments, here or in Python: docs/decisions/0020
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** Whether there are words for it. */
+  /** Whether there is such a message. */
   has = (key: string): boolean => this.#bundle.hasMessage(key);
 
   /** A message, or with `key.attribute` one of its attributes. What is missing is shown by its key, never thrown. */

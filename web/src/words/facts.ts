@@ -1,12 +1,12 @@
 /**
- * What the engine says, as the data that sentences are filled in with: `rifugio.words.facts`, in TypeScript.
+ * Turns engine values into the arguments of Fluent messages: `rifugio.words.facts`, in TypeScript.
  *
  * - a seat becomes `who` (“you” or “other”) and `player`, an owner `whose` (“yours” or “other”) and `owner`;
- * - a tile brings its `kind` and `terrain`; a cell is written as `cell` and brings its tile, and `there` is
+ * - a tile adds its `kind` and `terrain`; a cell is written as `cell` and adds its tile, and `there` is
  *   “yes” if an object stands on it, with `object` and owner;
  * - true and false are “yes” and “no”, slots count from 1, what is built is `object`.
  *
- * Players are counted in the order of play, as the server does in effects and reasons.
+ * Players are numbered in the order of play, as in the server's effects and reasons.
  */
 import type { Cell } from "../board/geometry";
 import { TILE_IDS, tileKind } from "../board/tiles";
@@ -15,23 +15,23 @@ import type { Catalogue, Datum } from "./catalogue";
 
 type Found = Record<string, Datum>;
 
-/** What lies and stands on the table, as far as sentences look at it. */
+/** The part of the map that sentences need. */
 export interface Landscape {
   readonly tiles: readonly (readonly [tile: string, q: number, r: number, rotation: number])[];
   readonly objects: readonly (readonly [what: string, owner: number, q: number, r: number])[];
   readonly marks?: readonly (readonly [what: string, owner: number, q: number, r: number])[];
 }
 
-/** To whom something is said, and about which table. */
+/** The context of a sentence: its reader and the table it is about. */
 export interface Scene {
   readonly words: Catalogue;
-  /** The player who reads; null for an onlooker, and where several share a screen. */
+  /** The player who reads; null for a spectator, and where several share a screen. */
   readonly reader: number | null;
   readonly names: readonly string[];
   readonly land: Landscape | null;
-  /** Whether tiles that look alike get their coordinates. */
+  /** Whether coordinates are added to tell identical tiles apart. */
   readonly exact: boolean;
-  /** The place in the open row that a tile was taken from, counted from 1; none if it came from elsewhere. */
+  /** The slot of the open row that a tile was taken from, counted from 1; undefined if it came from elsewhere. */
   readonly slot?: number;
 }
 
@@ -83,7 +83,7 @@ export function stage(start: Cell, to: Cell, land: Landscape | null): string {
   return tile !== undefined && tileKind(tile).kind !== "water" ? "shore" : "in";
 }
 
-/** The fields that are not simply passed on; cells have been looked at before. */
+/** The fields that need translating; cells are handled before these. */
 const EXPLAINED: Readonly<Record<string, (datum: never, scene: Scene) => Found>> = {
   seat: seatFacts,
   owner: ownerFacts,
@@ -104,13 +104,13 @@ function fieldFacts(name: string, datum: unknown, scene: Scene): Found {
   return { [name]: typeof datum === "boolean" ? (datum ? "yes" : "no") : (datum as Datum) };
 }
 
-/** Where something happened, or would have; null if it is nowhere in particular. */
+/** The cell of an effect or a reason; null if it has none. */
 export function cellOf(value: Effect | Reason): Cell | null {
   const where = "cell" in value ? value.cell : "to" in value ? value.to : null;
   return isCell(where) ? where : null; // a revealed tile goes `to` the row
 }
 
-/** An effect or a reason of an extension that is not in the box. */
+/** An effect or a reason of a third-party extension. */
 export type Others = Extract<Effect | Reason, { word_key: string }>;
 
 export const othersFacts = ({ code, facts }: Others, scene: Scene): Found =>

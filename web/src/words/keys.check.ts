@@ -1,4 +1,4 @@
-/** Proof for the type checker, never run: a wrong key, or one that is not told what it needs, is an error. */
+/** A compile-time test, never run: a wrong key, or one without its arguments, is a type error. */
 import { say } from "./speaker.svelte";
 
 export function proof(): string[] {

@@ -1,4 +1,4 @@
-/** Moves as docs/notation.md writes them, taken apart so that they can be named and grouped. */
+/** Parses moves in the notation of docs/notation.md, so that they can be named and grouped. */
 import type { Cell } from "../board/geometry";
 
 export type Move =
@@ -10,7 +10,7 @@ export type Move =
   | { readonly kind: "reveal"; readonly tile: string }
   | { readonly kind: "draw-blind" | "end" };
 
-/** No map is so large that three digits are too few. */
+/** Three digits are enough for any map. */
 const CELL = String.raw`(-?\d{1,3}),(-?\d{1,3})`;
 const SLOTTED = new RegExp(String.raw`^(open|swap)(\d)@${CELL}(?:\^([1-5]))?$`);
 const DRAWN = new RegExp(String.raw`^drawn@${CELL}(?:\^([1-5]))?$`);
@@ -58,7 +58,7 @@ function short(text: string): Move | null {
   return tile ? { kind: "reveal", tile } : null;
 }
 
-/** Read a move; throws if it is none. */
+/** Parses a move; throws if it is invalid. */
 export function readMove(text: string): Move {
   const move = short(text) ?? slotted(text) ?? drawn(text) ?? going(text) ?? building(text);
   if (!move) throw new Error(`not a move: ${text}`);

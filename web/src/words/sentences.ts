@@ -1,4 +1,4 @@
-/** Effects, reasons, moves, remarks and results in words: `rifugio.words.sentences` and its like, in TypeScript. */
+/** Sentences for effects, reasons, moves, remarks and results: `rifugio.words.sentences` and others, in TypeScript. */
 import { DIRECTIONS as AXES, type Cell } from "../board/geometry";
 import type { Effect, Reason, ShownGame, ShownResult, ShownScoreLine } from "../wire/stream";
 import type { Catalogue, Datum, Facts } from "./catalogue";
@@ -18,7 +18,7 @@ import {
 } from "./facts";
 import type { Move } from "./moves";
 
-/** A position as far as the names of moves depend on it. */
+/** The part of a position that the labels of moves depend on. */
 export interface Position extends Landscape {
   readonly open: ShownGame["open"];
   readonly hand: ShownGame["hand"];
@@ -31,7 +31,7 @@ export interface Position extends Landscape {
 const keyOf = (prefix: string, code: string): string =>
   `${prefix}-${code.replaceAll(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
 
-/** The words for what an extension says that is not in the box: its own if they are here, or the sentence that came along. */
+/** The sentence of a third-party extension: from its messages if they are loaded, or the English one that was sent. */
 function othersSentence(told: Others, scene: Scene): string {
   const { word_key, sentence } = told;
   return scene.words.has(word_key) ? scene.words.say(word_key, othersFacts(told, scene)) : sentence;
@@ -43,7 +43,7 @@ export const effectSentence = (effect: Effect, scene: Scene): string =>
     ? othersSentence(effect, scene)
     : scene.words.say(keyOf("effect", effect.code), factsOf(effect, scene));
 
-/** Why not, as the player whose turn it is is told. */
+/** A reason as a sentence for the player whose turn it is. */
 export const reasonSentence = (reason: Reason, scene: Scene): string =>
   "sentence" in reason
     ? othersSentence(reason, scene)
@@ -104,7 +104,7 @@ function skips({ idle, steps }: Position): string {
   return steps.free ? "steps" : "none";
 }
 
-/** Why a bot moved, in its own words; nothing for a code of an older game. More data than the remark needs does no harm. */
+/** A bot's remark as a sentence; empty for a code of an older game. Extra data is ignored. */
 export function remarkSentence(remark: Readonly<Record<string, Datum>>, scene: Scene): string {
   const { code, place, player, ...others } = remark;
   const facts = {
@@ -117,7 +117,7 @@ export function remarkSentence(remark: Readonly<Record<string, Datum>>, scene: S
   return said === key ? "" : said;
 }
 
-/** What is to be seen on a cell: the tile, what stands on it, and who. */
+/** Describes a cell: the tile, the objects on it, and the walkers. */
 export function lookSentence(
   cell: Cell,
   game: Landscape & Pick<Position, "players"> & { readonly swimmers: readonly { readonly player: number }[] },
@@ -143,7 +143,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Visited: "brings-visit",
 };
 
-/** What a way brings, in as few words as possible, one phrase for each thing. */
+/** What a route brings, as short phrases, one for each effect that matters. */
 export function brings(effects: readonly Effect[], scene: Scene): string[] {
   return effects.flatMap((effect) => {
     const key = effect.code === "PlaceTaken" && effect.first ? "brings-first" : BROUGHT[effect.code];
@@ -151,13 +151,13 @@ export function brings(effects: readonly Effect[], scene: Scene): string[] {
   });
 }
 
-/** What a source of points is called in sentences: those of extensions of others bring their own name. */
+/** A source of points as a message argument: a third-party extension's own name for it, else its id. */
 export const sourceName = (source: string, words: Catalogue): string =>
   words.has(`${source}-score`) ? words.say(`${source}-score`) : source;
 
 export const total = (lines: readonly ShownScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
 
-/** Who has won, by a tie-break or together if so it is. The server says what decided a tie; a replay of before does not. */
+/** Who has won: alone, by a tie-break, or together. The server says what broke a tie; an older replay does not. */
 export function verdict(result: ShownResult, scene: Scene): string {
   const { words } = scene;
   const winners = result.ranks.flatMap((rank, player) => (rank === 1 ? [player] : []));
@@ -173,5 +173,5 @@ export function verdict(result: ShownResult, scene: Scene): string {
   return words.say("ceremony-tied", { ...facts, by: result.decided_by.join("-") });
 }
 
-/** The sentences of one catalogue without a table: for whoever has only codes. */
+/** A scene without a table, for code that has only codes. */
 export const outside = (words: Catalogue): Scene => ({ words, reader: null, names: [], land: null, exact: false });

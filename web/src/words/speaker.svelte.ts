@@ -1,4 +1,4 @@
-/** The reader's language, and saying something in it. Whatever is said on the page changes with the language. */
+/** The reader's language and its messages. All texts on the page change reactively with the language. */
 import words from "virtual:words";
 import { Catalogue, type Facts } from "./catalogue";
 import type { Messages } from "./keys";
@@ -9,12 +9,12 @@ type Told<K extends Key> = keyof Messages[K] extends never ? [] : [facts: Messag
 
 const KEPT = "rifugio.language";
 
-/** Read one language; fetched once, then remembered by the browser. */
+/** Loads one language; cached by the browser. */
 export async function read(language: Language): Promise<Catalogue> {
   return new Catalogue(language, (await words[language]()).default);
 }
 
-/** Words from elsewhere, as Fluent messages; they never replace ours. */
+/** Additional Fluent messages; they never override ours. */
 export type Source = (language: Language) => Promise<readonly string[]>;
 
 class Speaker {
@@ -28,7 +28,7 @@ class Speaker {
     return this.#catalogue;
   }
 
-  /** Speak the language chosen before, or the first of the browser's that there is. */
+  /** Uses the stored language, or the first available one of the browser's. */
   async begin(): Promise<void> {
     const kept = localStorage.getItem(KEPT);
     await this.speak(bestLanguage([kept, ...navigator.languages]));
@@ -39,7 +39,7 @@ class Speaker {
     await this.speak(language);
   }
 
-  /** From now on, say what somebody else has words for, too, in whichever language. */
+  /** Adds a source of messages, for every language. */
   async also(source: Source): Promise<void> {
     this.#also = source;
     await this.speak(this.language);
@@ -51,14 +51,14 @@ class Speaker {
     document.documentElement.lang = language;
   }
 
-  /** A message with all that it has to be told; svelte-check knows the keys and what each needs. */
+  /** A message with its arguments; svelte-check checks the keys and the arguments of each. */
   say = <K extends Key>(key: K, ...told: Told<K>): string => this.#catalogue.say(key, (told[0] ?? {}) as Facts);
 }
 
 export const speaker = new Speaker();
 export const say = speaker.say;
 
-/** Somebody chose a language in another tab. */
+/** The language was changed in another tab. */
 addEventListener("storage", ({ key, newValue }) => {
   if (key === KEPT && newValue && isLanguage(newValue)) void speaker.speak(newValue);
 });

@@ -1,4 +1,4 @@
-/** What Python says of real effects, reasons, moves and results, the browser says, too, letter for letter. */
+/** Python and the browser make identical sentences of real effects, reasons, moves and results. */
 import files from "virtual:words";
 import { describe, expect, test } from "vitest";
 import type { Cell } from "../board/geometry";

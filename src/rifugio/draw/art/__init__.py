@@ -1,6 +1,6 @@
-"""How pieces and the prints of tiles are drawn, by name: a file for each extension in the box.
+"""The art of pieces and of tile prints, by name: a file for each extension in the box.
 
-Extensions of others bring theirs by `add_art`; what has no art is drawn plainly.
+Third-party extensions register theirs with `add_art`; anything without art is drawn plainly.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ TILES: Final[dict[str, TileArt]] = {**base.TILES, **helicopter.TILES}
 
 
 def add_art(pieces: Mapping[str, PieceArt], tiles: Mapping[str, TileArt] | None = None) -> None:
-    """Let the pieces and tiles of an extension be drawn; what is drawn already keeps its art."""
+    """Register the art of an extension's pieces and tiles; art that exists is never replaced."""
     PIECES.update({name: art for name, art in pieces.items() if name not in PIECES})
     TILES.update({kind: art for kind, art in (tiles or {}).items() if kind not in TILES})
 

@@ -1,7 +1,7 @@
-"""The art of an extension as data: `art.json` in its package, for the pictures here and for the browser's.
+"""Reads an extension's art: `art.json` in its package, for the pictures here and in the browser.
 
-By the name of each mark, its paths from back to front, about 36 wide around their middle, and its signs in a
-terminal. A path is filled with a colour, or with its player's.
+It maps the name of each mark to its paths from back to front, about 36 wide and centred, and to its signs in
+a terminal. A path is filled with a fixed colour or with the player's.
 """
 
 import json
@@ -16,7 +16,7 @@ from rifugio.draw.elements import path
 from rifugio.draw.geometry import Point
 
 PATH: Final = r"^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]{1,2000}$"
-"""What an SVG path is written with, and nothing else."""
+"""The characters of an SVG path, and nothing else."""
 FILL: Final = r"^(player|#[0-9a-f]{6})$"
 
 
@@ -38,7 +38,7 @@ class MarkArt:
 
 
 def read_art(package: str) -> dict[str, MarkArt]:
-    """Return the art of a package, none if it has no such file; raise ValueError if it is no art."""
+    """Return the art of a package, empty if it has no such file; raise ValueError if the art is invalid."""
     file = files(package) / "art.json"
     if not file.is_file():
         return {}
@@ -55,7 +55,7 @@ def _mark(art: dict[str, Any]) -> MarkArt:
 
 
 def add_art_of(package: str) -> None:
-    """Let the marks of an extension be drawn here."""
+    """Register the art of an extension's marks."""
     add_art({name: _piece_art(art) for name, art in read_art(package).items()})
 
 

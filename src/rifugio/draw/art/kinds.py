@@ -1,4 +1,4 @@
-"""What the art of a piece or of a kind of tile is made of."""
+"""The types that describe the art of a piece or of a kind of tile."""
 
 from typing import Final, NamedTuple
 
@@ -18,9 +18,9 @@ class PieceArt(NamedTuple):
     """How a kind of object is drawn."""
 
     shape: str
-    """SVG, about 36 wide around its middle; what has no fill of its own gets the colour of its owner."""
+    """SVG, about 36 wide and centred; shapes without a fill get the owner's colour."""
     number_at: Point
-    """Where the number of the owner stands."""
+    """Where the owner's seat number is written."""
     letter: str
     """Its sign in the text drawing."""
     glyph: str
@@ -31,8 +31,8 @@ class TileArt(NamedTuple):
     """How the print of a kind of tile is drawn."""
 
     shape: str
-    """SVG, about 36 wide around its middle."""
+    """SVG, about 36 wide and centred."""
     glyph: str | None
-    """Its sign on the full screen of a terminal; None if it is painted otherwise."""
+    """Its sign on the full screen of a terminal; None if it is painted in another way."""
     named: bool = True
-    """Whether the id of the tile stands beside it."""
+    """Whether the id of the tile is written beside it."""

@@ -23,12 +23,12 @@ from rifugio.engine.state import Result, State
 
 
 def huts_per_player(box: Box, players: int) -> int:
-    """B-BUILD-05: How many huts a player has depends on the number of players."""
+    """B-BUILD-05: The huts each player has; the number depends on the number of players."""
     return box.numbers["huts"][str(players)]
 
 
 def hut_points(box: Box) -> int:
-    """B-VISIT-02: What a visit to a hut brings its owner."""
+    """B-VISIT-02: The points that a visit to a hut brings its owner."""
     return box.numbers["points"]["hut"]
 
 
@@ -36,7 +36,7 @@ HUTS = ObjectKind("hut", huts_per_player, hut_points)
 
 
 def sites(state: State) -> Iterable[Cell]:
-    """B-BUILD-01: Where the own walker stands, if a hut may be there."""
+    """B-BUILD-01: The cell where the player's walker stands, if a hut may be built there."""
     here = state.me.cell
     fit = here not in state.objects and state.board.tiles[here].tile.kind == "plain"
     return (here,) if fit and state.left(HUTS.name) else ()
@@ -45,8 +45,8 @@ def sites(state: State) -> Iterable[Cell]:
 def refuse_hut(state: State, on: Cell) -> Reason | None:
     """B-BUILD-01, B-BUILD-03, B-BUILD-04, B-BUILD-05, B-BUILD-07, B-BUILD-08: Where a hut may be built.
 
-    Where the own walker stands, others there or not; on a plain tile, so not on START, places or bears nor
-    on anything an extension brings; one to a tile, whoever owns it; and while the supply lasts.
+    Where the player's walker stands, alone or not; on a plain tile, so not on START, places or bears nor
+    on any tile of an extension; one hut per tile, no matter whose; and while the supply lasts.
     """
     if on != state.me.cell:
         return NotWhereYouStand("B-BUILD-01", on)
@@ -59,10 +59,10 @@ def refuse_hut(state: State, on: Cell) -> Reason | None:
 
 
 def erect_hut(state: State, on: Cell, free: int, cards: int) -> Result:
-    """B-BUILD-06, B-BUILD-09, B-BUILD-10, B-VISIT-06: Put up the hut, for good; that changes nothing else.
+    """B-BUILD-06, B-BUILD-09, B-BUILD-10, B-VISIT-06: Build the hut, for good; nothing else changes.
 
-    Not who may enter the tile, nor what may be laid beside it or built next; and walkers already there do
-    not visit it.
+    Who may enter the tile, what may be laid beside it and what may be built next stay as they were, and
+    walkers already there do not visit it.
     """
     return put_object(with_steps(state, free, cards), HUTS.name, on), ()
 

@@ -15,9 +15,9 @@ TOP = "top"
 
 
 def touching() -> Iterable[Pair]:
-    """B-CONNECT-04, B-CONNECT-05, B-CONNECT-06: Like lies against like, forest joins grass and rock.
+    """B-CONNECT-04, B-CONNECT-05, B-CONNECT-06: Terrain fits its own kind; forest also fits grass and rock.
 
-    Grass never lies against rock, and a top lies against rock only.
+    Grass never touches rock, and a top touches rock only.
     """
     pairs = ["grass grass", "forest forest", "rock rock", "grass forest", "forest rock", "rock top"]
     return (frozenset(pair.split()) for pair in pairs)
@@ -26,7 +26,7 @@ def touching() -> Iterable[Pair]:
 def refuse_touch(
     box: Box, pairs: frozenset[Pair], one: LaidTile, direction: int, other: LaidTile
 ) -> str | None:
-    """B-CONNECT-02, B-CONNECT-08, B-CONNECT-09, B-PASS-02: Two tiles side by side fit by terrain alone.
+    """B-CONNECT-02, B-CONNECT-08, B-CONNECT-09, B-PASS-02: Whether adjacent tiles fit, by terrain alone.
 
     What is printed on a tile does not matter, and START fits as the terrain the box gives it. Where one
     of the two is a pass, the rules for passes take over.

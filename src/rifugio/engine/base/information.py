@@ -14,7 +14,7 @@ from rifugio.engine.state import Offer, OwnedObject, Pile, State, Turn, brief
 
 
 class PlayerView(NamedTuple):
-    """A player as another sees them: the pile is None where it lies face down."""
+    """A player as another sees them; the pile is None while it is hidden."""
 
     cell: Cell
     cards: int
@@ -55,7 +55,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: int | None, history: History = ()) -> View:
-    """B-INFO-03: Everything is public but the piles of the others, until the end or if scores are open.
+    """B-INFO-03: All is public except other players' piles, which show at the end or if scores are open.
 
     B-INFO-02: every gain happened in public, so with the history a player can remember what lies in a pile.
     """

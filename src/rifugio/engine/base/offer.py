@@ -1,4 +1,4 @@
-"""The offer: the open row, the blind tiles and how one of them comes to be connected."""
+"""The offer: the open row, the blind tiles, and how a tile from either is connected."""
 
 from rifugio.engine.base.connecting import lay, placements, refuse_placement
 from rifugio.engine.effects import Connected, Effect, RejectsReturned, Removed, Revealed, Swapped
@@ -63,7 +63,7 @@ def anything_fits(state: State) -> bool:
 
 
 def fill_row(state: State) -> State:
-    """B-OFFER-01, B-OFFER-11, B-2P-02: Nature fills the row up to three while there are blind tiles."""
+    """B-OFFER-01, B-OFFER-11, B-2P-02: Nature refills the row to three while blind tiles are left."""
     lacking = len(state.offer.open) < ROW_LENGTH and any(state.offer.blind)
     awaiting: Awaiting = "fill" if lacking else None
     seat, to_connect, before, free, seen, over = state.turn
@@ -73,13 +73,13 @@ def fill_row(state: State) -> State:
 
 
 def reveals(state: State) -> list[Move]:
-    """B-OFFER-06: Any of the face-down tiles may come; how likely each is depends on its number alone."""
+    """B-OFFER-06: Any face-down tile may come, with a probability proportional to its count."""
     blind = zip(state.game.tiles, state.offer.blind, strict=True)
     return [REVEAL[tile.id] for tile, count in blind if count]
 
 
 def refuse_reveal(state: State, move: Reveal) -> Reason | None:
-    """B-OFFER-06: Nature reveals a tile that is face down, and only when one is wanted."""
+    """B-OFFER-06: Nature reveals only a face-down tile, and only when one is due."""
     if state.turn.awaiting is None:
         return NothingToReveal("B-OFFER-01")
     index = state.game.tile_index.get(move.tile)
@@ -130,9 +130,9 @@ def with_rejects(state: State, offer: Offer) -> tuple[int, ...]:
 
 
 def connections(state: State) -> list[Move]:
-    """B-OFFER-03, B-2P-05: An open tile or a blind one, free choice, for each connection anew.
+    """B-OFFER-03, B-2P-05: Each connection is a free choice of an open or a blind tile.
 
-    A tile already drawn decides for itself: laid if it fits (B-OFFER-07), else swapped (B-OFFER-08).
+    A tile already drawn leaves no choice: it is laid if it fits (B-OFFER-07), else swapped (B-OFFER-08).
     """
     offer = state.offer
     if offer.hand is not None:
@@ -157,12 +157,12 @@ def connections(state: State) -> list[Move]:
 
 
 def refuse_connecting(state: State) -> Reason | None:
-    """B-OFFER-13: Each connection uses up one tile; when they are made, no more tile is taken."""
+    """B-OFFER-13: Each connection uses up one tile; after the last, no tile is taken."""
     return None if state.turn.to_connect else ConnectedAlready("B-OFFER-13")
 
 
 def refuse_without_hand(state: State) -> Reason | None:
-    """B-OFFER-07, B-OFFER-08: Whoever has drawn a tile must lay it, or swap it if it fits nowhere."""
+    """B-OFFER-07, B-OFFER-08: A drawn tile must be laid, or swapped if it fits nowhere."""
     hand = state.offer.hand
     if hand is None:
         return None
@@ -172,7 +172,7 @@ def refuse_without_hand(state: State) -> Reason | None:
 
 
 def refuse_open_tile(state: State, slot: int, cell: int, rotation: int) -> Reason | None:
-    """B-OFFER-04: Only an open tile that fits somewhere may be chosen, and only for where it fits."""
+    """B-OFFER-04: Only an open tile that fits somewhere may be chosen, and laid only where it fits."""
     if not 0 <= slot < len(state.offer.open):
         return NoSuchSlot("B-OFFER-03", slot)
     tile = state.offer.open[slot]
@@ -182,7 +182,7 @@ def refuse_open_tile(state: State, slot: int, cell: int, rotation: int) -> Reaso
 
 
 def refuse_place_open(state: State, move: PlaceOpen) -> Reason | None:
-    """B-OFFER-03, B-OFFER-04: An open tile is connected while none is drawn."""
+    """B-OFFER-03, B-OFFER-04: An open tile may be connected while no tile is drawn."""
     return (
         refuse_connecting(state)
         or refuse_without_hand(state)
@@ -209,7 +209,7 @@ def refuse_draw_blind(state: State, move: DrawBlind) -> Reason | None:
 
 
 def draw_blind(state: State, move: DrawBlind) -> Result:
-    """B-OFFER-03: The player leaves the choice to Nature."""
+    """B-OFFER-03: The player chose a blind tile; Nature reveals which."""
     return state.with_turn(state.turn._replace(awaiting="draw")), ()
 
 
@@ -234,7 +234,7 @@ def place_drawn(state: State, move: PlaceDrawn) -> Result:
 
 
 def refuse_swap(state: State, move: Swap) -> Reason | None:
-    """B-OFFER-08: Only a drawn tile that fits nowhere is exchanged, and for an open tile that fits."""
+    """B-OFFER-08: Only a drawn tile that fits nowhere may be exchanged, for an open tile that fits."""
     refused = refuse_connecting(state)
     if refused is not None:
         return refused

@@ -8,15 +8,15 @@ from rifugio.engine.tiles import LaidTile, Tile
 
 
 def refuse_rotation(tile: Tile, rotation: int) -> Reason | None:
-    """B-PASS-03: A pass is laid in any rotation that looks different, every other tile in one."""
+    """B-PASS-03: A pass may be laid in every rotation that looks different, any other tile in just one."""
     return None if rotation in tile.rotations else NoSuchRotation("B-PASS-03", tile.id, rotation)
 
 
 def refuse_pass_side(box: Box, one: LaidTile, direction: int, other: LaidTile) -> str | None:
     """B-PASS-01, B-PASS-04, B-PASS-11: Next to a pass lies exactly the terrain of its side.
 
-    That keeps tops away, for no side of a pass is a top; START and tiles with something on them count as
-    their terrain.
+    So a top never touches a pass, no side of which is a top; START and tiles with something on them count
+    as their terrain.
     """
     back = opposite(direction)
     if one.tile.is_pass and other.tile.is_pass:

@@ -10,7 +10,7 @@ from rifugio.engine.state import State
 
 
 class Standing(NamedTuple):
-    """How one player stands."""
+    """One player's score, tie-break and rank."""
 
     lines: tuple[ScoreLine, ...]
     total: int
@@ -19,7 +19,7 @@ class Standing(NamedTuple):
 
 
 def score(state: State, seat: int) -> Iterable[ScoreLine]:
-    """B-SCORE-01, B-CARD-08, B-VISIT-09: Places, sets, visits to own huts and bears.
+    """B-SCORE-01, B-CARD-08, B-VISIT-09: Places, sets, visits to the player's huts, and bears.
 
     Cards in hand are worth nothing. Visits are counted, so point cards never run out.
     """

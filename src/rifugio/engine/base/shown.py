@@ -1,4 +1,4 @@
-"""What the effects of the base game change on the table. No rule stands here; rules have made the effects."""
+"""Maps each effect of the base game to the table changes it causes. No rules here: they made the effects."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
@@ -42,24 +42,24 @@ LAID_ONE: Final = StepsChanged(free=0, connect=-1)
 
 
 def revealed(_: State, __: Move, effect: Revealed) -> TableChanges:
-    """It was face down before."""
+    """The tile leaves the blind tiles."""
     return (TileTaken(effect.tile, "blind", cast("RowPlace", effect.to)),)
 
 
 def rejects_returned(_: State, __: Move, effect: RejectsReturned) -> TableChanges:
-    """All of them are face down again."""
+    """All rejects go back to the blind tiles."""
     return tuple(TileTaken(tile, "rejects", "blind") for tile in effect.tiles)
 
 
 def connected(_: State, move: Move, effect: Connected) -> TableChanges:
-    """The tile comes from the open row if the move says so, and from the hand otherwise."""
+    """The tile comes from the open row for `PlaceOpen`, otherwise from the hand."""
     slot = move.slot if isinstance(move, PlaceOpen) else None
     taken = TileTaken(effect.tile, "hand" if slot is None else "open", "map", slot)
     return (taken, TileLaid(effect.tile, effect.cell, effect.rotation), LAID_ONE)
 
 
 def swapped(_: State, __: Move, effect: Swapped) -> TableChanges:
-    """The tile of the row is in the hand now, from where it is laid."""
+    """The tile of the row is now in the hand, from which it is laid."""
     return (TilesExchanged(effect.slot),)
 
 
@@ -70,18 +70,18 @@ def removed(_: State, move: Move, effect: Removed) -> TableChanges:
 
 
 def paid(effect: Went | Built) -> TableChanges:
-    """What getting on or building cost."""
+    """The steps and cards spent on moving or building."""
     cards = (CardsChanged(effect.seat, -effect.cards),) if effect.cards else ()
     return (*cards, StepsChanged(free=-effect.free, connect=0))
 
 
 def went(state: State, _: Move, effect: Went) -> TableChanges:
-    """The means says where that leads, and what comes along."""
+    """The payment, and whatever the means of travel changes."""
     return (*paid(effect), *state.game.rulebook.means[effect.means].changes(state, effect))
 
 
 def built(state: State, _: Move, effect: Built) -> TableChanges:
-    """The building says where it stands, and its builder with it."""
+    """The payment, and whatever the building changes."""
     return (*paid(effect), *state.game.rulebook.buildings[effect.what].changes(state, effect))
 
 
@@ -108,17 +108,17 @@ def step_earned(_: State, __: Move, effect: StepEarned) -> TableChanges:
 
 
 def turn_began(state: State, _: Move, effect: TurnBegan) -> TableChanges:
-    """With all that a turn begins with."""
+    """The turn passes, with its free steps and tiles to connect."""
     return (TurnPassed(effect.seat, FREE_STEPS, connections_per_turn(state.game.players)),)
 
 
 def turn_ended(_: State, __: Move, ___: TurnEnded) -> TableChanges:
-    """What comes next says the rest."""
+    """Nothing: the effect that follows carries the change."""
     return ()
 
 
 def game_ended(_: State, __: Move, ___: GameEnded) -> TableChanges:
-    """Nobody has a turn."""
+    """It is nobody's turn."""
     return (TurnPassed(None, 0, 0),)
 
 
@@ -138,4 +138,4 @@ EFFECTS: Final[Mapping[type[Effect], Callable[[State, Move, Any], TableChanges]]
     TurnEnded: turn_ended,
     GameEnded: game_ended,
 }
-"""All that can happen in the base game, and what it changes."""
+"""Every effect of the base game, with the function that returns its table changes."""

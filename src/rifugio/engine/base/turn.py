@@ -10,7 +10,7 @@ from rifugio.engine.state import Result, State, Turn
 
 
 def legal_moves(state: State) -> list[Move]:
-    """B-TURN-01, B-TURN-02, B-TURN-03: Every legal move; connecting comes first and must be done.
+    """B-TURN-01, B-TURN-02, B-TURN-03: Every legal move; connecting comes first and is mandatory.
 
     Always in the same order for the same position.
     """
@@ -25,7 +25,7 @@ def legal_moves(state: State) -> list[Move]:
 
 
 def walk_or_build_or_end(state: State) -> list[Move]:
-    """B-TURN-04, B-TURN-05: Walking and building are offered together, in any order, and so is neither."""
+    """B-TURN-04, B-TURN-05: Walking, building and ending the turn are offered together, in any order."""
     rulebook = state.game.rulebook
     steps = state.steps_left
     found = rulebook.onward(state, steps) if steps else []
@@ -35,7 +35,7 @@ def walk_or_build_or_end(state: State) -> list[Move]:
 
 
 def refuse_before_connecting(state: State) -> Reason | None:
-    """B-TURN-03, B-2P-04: No walking or building, and no end, before all connecting of the turn is done."""
+    """B-TURN-03, B-2P-04: No walking, building or ending before all of the turn's connecting is done."""
     return ConnectFirst("B-TURN-03") if state.turn.to_connect else None
 
 
@@ -47,7 +47,7 @@ def refuse_end(state: State, move: End) -> Reason | None:
 def end(state: State, move: End) -> Result:
     """B-END-01, B-END-02, B-SETUP-08, B-STEP-02: The turn passes clockwise until the tiles are used up.
 
-    Unused free steps are lost. Whoever connected the last tile has walked and built before this.
+    Unused free steps are lost. The player who connected the last tile has walked and built before this.
     """
     seat = state.turn.seat
     ended = TurnEnded(seat, lapsed=state.turn.free)

@@ -1,4 +1,4 @@
-"""The game for two: each turn connects two tiles. All else is as with more players."""
+"""The two-player game: each turn connects two tiles. Everything else is as with more players."""
 
 
 def connections_per_turn(players: int) -> int:

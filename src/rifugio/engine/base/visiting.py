@@ -7,7 +7,7 @@ from rifugio.engine.state import Pile, Player, Result, State
 
 
 def is_visit(state: State, cell: Cell) -> bool:
-    """B-VISIT-01, B-VISIT-05: Stepping onto another player's object is a visit, onto the own is not."""
+    """B-VISIT-01, B-VISIT-05: Stepping onto another player's object is a visit, onto one's own is not."""
     found = state.objects.get(cell)
     return found is not None and found.owner != state.turn.seat
 
@@ -15,7 +15,7 @@ def is_visit(state: State, cell: Cell) -> bool:
 def enter(state: State, cell: Cell) -> Result:
     """B-VISIT-01, B-VISIT-06, B-VISIT-07: Stepping onto a tile, and nothing else, brings what is there.
 
-    In passing too. A tile never has both something printed on it and an object.
+    Passing through counts too. A tile never has both something printed on it and an object.
     """
     if is_visit(state, cell):
         return visit(state, cell)
@@ -28,7 +28,7 @@ def enter(state: State, cell: Cell) -> Result:
 def visit(state: State, cell: Cell) -> Result:
     """B-VISIT-02, B-VISIT-04: The owner takes a point card, every time.
 
-    The step that the visitor earns (B-VISIT-03) came with the arrival.
+    The step that the visitor earns (B-VISIT-03) was added on arrival.
     """
     what, owner = state.objects[cell]
     game, (at, cards, left, pile) = state.game, state.players[owner]

@@ -1,4 +1,4 @@
-"""Walking: getting on from tile to tile."""
+"""Walking: moving from tile to tile."""
 
 from rifugio.engine.base.passes import refuse_crossing
 from rifugio.engine.base.steps import earned, paid, refuse_price
@@ -14,12 +14,12 @@ from rifugio.engine.state import Result, State
 
 
 def reach(state: State) -> tuple[Cell, ...]:
-    """B-WALK-01: The neighbouring tiles in any direction, whatever the terrain, passes apart."""
+    """B-WALK-01: The neighbouring tiles in any direction, on any terrain; passes only at their entrances."""
     return state.board.paths[state.me.cell]
 
 
 def refuse_step(state: State, to: Cell) -> Reason | None:
-    """B-WALK-01, B-WALK-02, B-WALK-03: A step leads to a neighbouring tile, back again too.
+    """B-WALK-01, B-WALK-02, B-WALK-03: A step leads to a neighbouring tile, and may lead back.
 
     Other walkers are never in the way.
     """
@@ -33,7 +33,7 @@ def refuse_step(state: State, to: Cell) -> Reason | None:
 def step(state: State, to: Cell, free: int, cards: int) -> Result:
     """B-WALK-01, B-WALK-04, B-VISIT-03: Move the walker; a visit earns a step.
 
-    What else it brings is for the tile to say (START: nothing).
+    The tile decides what else the step brings (START: nothing).
     """
     if not is_visit(state, to):
         return state.game.rulebook.enter(arrive(state, to, free, cards), to)
@@ -47,9 +47,9 @@ WALK = Means("walk", reach, refuse_step, step)
 
 
 def refuse_free_circle(state: State, go: Go) -> Reason | None:
-    """B-WALK-05, B-VISIT-08: No step back to where one arrived this turn with the same steps and cards.
+    """B-WALK-05, B-VISIT-08: No arriving again this turn with the same steps and cards.
 
-    Only a visit can lead there: every other step lowers steps and cards together, and nothing raises them.
+    Only a visit can do that: every other step lowers the sum of steps and cards, and nothing raises it.
     """
     if go.to not in state.objects or not is_visit(state, go.to):
         return None
@@ -58,7 +58,7 @@ def refuse_free_circle(state: State, go: Go) -> Reason | None:
 
 
 def refuse_go(state: State, move: Go) -> Reason | None:
-    """B-TURN-03, B-STEP-03, B-STEP-04: Getting on comes after connecting and has to be paid for."""
+    """B-TURN-03, B-STEP-03, B-STEP-04: Moving comes after connecting and has to be paid for."""
     means = state.game.rulebook.means.get(move.means)
     if means is None:
         return NoSuchMeans("B-WALK-01", move.means)
@@ -73,7 +73,7 @@ def refuse_go(state: State, move: Go) -> Reason | None:
 
 
 def go(state: State, move: Go) -> Result:
-    """B-STEP-05: Pay and get on."""
+    """B-STEP-05: Pay and move."""
     turn = state.turn
     me = state.players[turn.seat]
     free, cards = paid(turn.free, me.cards, move.steps)

@@ -1,4 +1,4 @@
-"""What is ruled for Helicopter and Rivers & Rafts together, beyond their standing side by side."""
+"""Rules for playing Helicopter and Rivers & Rafts together, beyond those of each."""
 
 from rifugio.engine.both import scoring, swimming
 from rifugio.engine.rulebook import RuleModule

@@ -1,4 +1,4 @@
-"""Swimming, with both extensions: whoever can fly does not swim."""
+"""Swimming, with both extensions: a walker who can fly may not swim."""
 
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
@@ -11,7 +11,7 @@ from rifugio.engine.values import value
 
 @value
 class HelicopterWithinReach(Reason):
-    """There is a way off by helicopter, from this tile."""
+    """A helicopter can take the walker off this land, from this tile."""
 
     cell: Cell
 
@@ -30,9 +30,9 @@ def refuse_swim(state: State, go: Go) -> Reason | None:
 
 
 def offers_flight(state: State, pad: Cell) -> bool:
-    """C-SWIM-01: A helicopter that is unmanned or the own seat, or a pad on which to build with a card.
+    """C-SWIM-01: An unmanned helicopter, or the one the walker sits in, or a pad to build on with a card.
 
-    Two free steps and one card are what it takes to step onto the pad and build.
+    Stepping onto the pad and building takes two free steps and one card.
     """
     if pad in state.objects:
         return state.me.cell == pad or not state.walkers_on(pad)

@@ -14,15 +14,15 @@ BUILD_STEPS: Final = 2
 
 
 def sites(state: State) -> Iterable[Cell]:
-    """H-BUILD-01: The pad the own walker is on, if a helicopter may be built there."""
+    """H-BUILD-01: The pad the player's walker is on, if a helicopter may be built there."""
     here = state.me.cell
     return (here,) if pads.is_empty_pad(state, here) and state.left(pads.HELICOPTER) else ()
 
 
 def refuse_helicopter(state: State, on: Cell) -> Reason | None:
-    """H-BUILD-01, H-BUILD-05: On the pad where one stands, if it has no helicopter and one is left.
+    """H-BUILD-01, H-BUILD-05: On the pad where the walker stands, if it is empty and one is left.
 
-    Who has built one has none left.
+    A player who has built one has none left.
     """
     if on != state.me.cell:
         return NotWhereYouStand("H-BUILD-01", on)
@@ -36,8 +36,8 @@ def refuse_helicopter(state: State, on: Cell) -> Reason | None:
 def erect_helicopter(state: State, on: Cell, free: int, cards: int) -> Result:
     """H-BUILD-02, H-BUILD-03, H-BUILD-04, H-BUILD-06: Two steps on top of the one onto the pad.
 
-    All in one turn, for nobody begins a turn on an empty pad. The builder then sits in the helicopter and
-    may go on with what steps are left. Huts are built as ever.
+    All in one turn, because no turn begins on an empty pad. The builder then sits in the helicopter and
+    may use any steps left. Huts are built as in the base game.
     """
     return put_object(with_steps(state, free, cards), pads.HELICOPTER, on), ()
 

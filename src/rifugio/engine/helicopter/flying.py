@@ -40,9 +40,9 @@ def reach(state: State) -> Iterable[Cell]:
 
 
 def refuse_flight(state: State, to: Cell) -> Reason | None:
-    """H-FLY-01, H-FLY-03, H-FLY-04, H-FLY-05: Whoever sits in a helicopter flies it to a vacant pad.
+    """H-FLY-01, H-FLY-03, H-FLY-04, H-FLY-05: A walker in a helicopter can fly it to a vacant pad.
 
-    Whoever owns it; vacant means without helicopter.
+    No matter who owns it; vacant means without a helicopter.
     """
     if not has_helicopter(state, state.me.cell):
         return NotInAHelicopter("H-FLY-01")
@@ -54,18 +54,18 @@ def refuse_flight(state: State, to: Cell) -> Reason | None:
 def fly(state: State, to: Cell, free: int, cards: int) -> Result:
     """H-FLY-06, H-FLY-07, H-FLY-08, H-VISIT-04: The helicopter moves with its pilot, who stays in it.
 
-    Nobody is visited and the owner stays the owner. Each flight is paid for, as often as one likes.
+    A flight is no visit, and the owner stays the owner. Any number of flights, each paid for.
     """
     return arrive(move_object(state, state.me.cell, to), to, free, cards), ()
 
 
 def flown(_: State, effect: Went) -> TableChanges:
-    """H-FLY-06: The pilot is seen there, and the helicopter."""
+    """H-FLY-06: The pilot and the helicopter are shown on the new pad."""
     return (WalkerMoved(effect.seat, effect.to), PieceMoved(effect.start, effect.to))
 
 
 def meant(state: State, to: Cell) -> bool:
-    """H-FLY-01: Whoever sits in a helicopter and points at a pad wants to fly there."""
+    """H-FLY-01: Sitting in a helicopter and pointing at a pad means flying there."""
     return has_helicopter(state, state.me.cell) and is_pad(state, to)
 
 

@@ -1,4 +1,4 @@
-"""Pads and what stands on them: the words the other chapters use."""
+"""Pads and what stands on them: helpers for the other chapters."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def is_pad(state: State, cell: Cell) -> bool:
 
 
 def is_empty_pad(state: State, cell: Cell) -> bool:
-    """Whether a pad without helicopter lies there; nothing else is ever built on a pad."""
+    """Whether a pad without a helicopter lies there; nothing else is ever built on a pad."""
     return cell not in state.objects and is_pad(state, cell)
 
 

@@ -8,7 +8,7 @@ from rifugio.engine.state import State
 
 
 def score(state: State, seat: int) -> Iterable[ScoreLine]:
-    """H-SCORE-01: Points for each counted visit to the own helicopter."""
+    """H-SCORE-01: Points for each counted visit to the player's helicopter."""
     return (ScoreLine(HELICOPTER, state.visit_points(seat, HELICOPTER)),)
 
 

@@ -1,4 +1,4 @@
-"""How far flying leads, for bots."""
+"""How far a walker gets by flying, for bots."""
 
 from collections.abc import Iterable
 
@@ -9,13 +9,13 @@ from rifugio.engine.state import State
 from rifugio.engine.travel import Shortcuts, Travel
 
 FLIGHT, BUILT_AND_FLOWN = 1, 3
-"""Steps of a flight, and of one in a helicopter that has to be built first."""
+"""Steps for a flight, and for one in a helicopter that has to be built first."""
 
 
 def shortcuts(state: State, seat: int) -> Shortcuts:
     """Return the flights from a pad with a helicopter, or one to build it on, to any empty pad.
 
-    One flight leads everywhere, so only the first pad that is come to counts.
+    One flight leads everywhere, so only the first pad reached counts.
     """
     every = state.board.derive(pads)
     left = dict(zip(state.game.objects, state.players[seat].left, strict=True))[HELICOPTER]
@@ -34,7 +34,7 @@ def shortcuts(state: State, seat: int) -> Shortcuts:
 
 
 def carries(board: Board, cell: Cell) -> Iterable[Cell]:
-    """Return all pads for a pad."""
+    """Return all pads if this cell is a pad, else nothing."""
     return board.derive(pads) if board.tiles[cell].tile.kind == PAD else ()
 
 

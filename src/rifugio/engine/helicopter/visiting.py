@@ -10,7 +10,7 @@ def helicopter_points(box: Box) -> int:
     """H-VISIT-01, H-VISIT-02, H-VISIT-03, H-VISIT-05, H-VISIT-06: What a visit brings the owner.
 
     A helicopter is an object like any other: stepping onto another player's is a visit and earns the
-    visitor a step, the own brings nothing, and there are no free circles.
+    visitor a step, one's own brings nothing, and there are no free circles.
     """
     return box.numbers["points"]["helicopter"]
 

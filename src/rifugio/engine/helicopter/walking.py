@@ -17,14 +17,14 @@ class PadIsManned(Reason):
 
 @value
 class NoRestAfterPad(Reason):
-    """The steps left do not suffice to get off the pad again."""
+    """Too few steps are left to get off the pad again."""
 
     cell: Cell
 
 
 @value
 class NoStopOnPad(Reason):
-    """Nobody stops on a pad without helicopter."""
+    """Nobody stops on a pad without a helicopter."""
 
     cell: Cell
 
@@ -32,7 +32,7 @@ class NoStopOnPad(Reason):
 def refuse_walk(state: State, go: Go) -> Reason | None:
     """H-WALK-01, H-WALK-05, H-WALK-09, H-WALK-10: Pads are walked over, and helicopters stepped into.
 
-    For one step, out of one helicopter into the next as well. What stands against it is below.
+    For one step, also out of one helicopter into the next. The functions below say when not.
     """
     if state.board.tiles[go.to].tile.kind != PAD:
         return None
@@ -42,16 +42,16 @@ def refuse_walk(state: State, go: Go) -> Reason | None:
 
 
 def refuse_manned_pad(state: State, to: Cell) -> Reason | None:
-    """H-WALK-07, H-WALK-08: A helicopter seats one; while it is manned nobody else enters the tile."""
+    """H-WALK-07, H-WALK-08: A helicopter seats one; while it is manned, nobody else may enter the tile."""
     return PadIsManned("H-WALK-08", to) if state.walkers_on(to) else None
 
 
 def refuse_pad_without_rest(state: State, go: Go) -> Reason | None:
-    """H-WALK-02, H-WALK-04: An empty pad is entered only if the walker can then get on, or build there.
+    """H-WALK-02, H-WALK-04: An empty pad may be entered only if the walker can then move on or build there.
 
-    From where one may rest, one step to spare is enough: it leads back. Otherwise the step is tried out.
-    Whatever is legal afterwards leads on, because ending the turn there is not legal, and a step to the
-    next empty pad has been tried out in the same way.
+    Coming from where a turn may end, one step to spare is enough: it leads back. Otherwise the step is
+    tried out. Any legal move after it leads on, because ending the turn there is not legal, and a step to
+    the next empty pad has been tried out in the same way.
     """
     step_to_spare = state.steps_left > go.steps
     if step_to_spare and (rests_here(state) or leads_on(after(state, go))):
@@ -60,16 +60,16 @@ def refuse_pad_without_rest(state: State, go: Go) -> Reason | None:
 
 
 def after(state: State, go: Go) -> State:
-    """Return the position after a step, which is thereby tried out."""
+    """Return the position after trying out a step."""
     there, _ = state.game.rulebook.plays[Go].carry_out(state, go)
     return there
 
 
 def leads_on(state: State) -> bool:
-    """H-WALK-04: Whether one can get on from the pad, or build there; asked once for each such position.
+    """H-WALK-04: Whether the walker can move on from the pad or build there; memoised by position.
 
-    Without the memory, pads side by side would be tried out in every order. Of the turn's arrivals only those
-    count that may come again (B-WALK-05): no step leaves more steps than there were.
+    Without the cache, adjacent pads would be tried out in every order. The key holds only those arrivals of
+    the turn that can recur (B-WALK-05): no step leaves more steps than there were.
     """
     known, rulebook = state.board.answers(leads_on), state.game.rulebook
     seen = frozenset(one for one in state.turn.seen if one[1] + one[2] <= state.steps_left)
@@ -88,6 +88,6 @@ def rests_here(state: State) -> bool:
 
 
 def refuse_stop(state: State) -> Reason | None:
-    """H-WALK-03: A turn cannot end on a pad without helicopter."""
+    """H-WALK-03: A turn cannot end on a pad without a helicopter."""
     here = state.me.cell
     return NoStopOnPad("H-WALK-03", here) if is_empty_pad(state, here) else None

@@ -1,4 +1,4 @@
-"""Building: a raft, on water next to where one stands."""
+"""Building: a raft, on water next to the walker."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -30,7 +30,7 @@ def refuse_raft(state: State, on: Cell) -> Reason | None:
     """R-BUILD-01, R-BUILD-03, R-BUILD-04, R-BUILD-06, R-SWIM-14, R-SWIM-16: Where a raft may be built.
 
     On a vacant water tile next to the walker, who may be on land, on a pad or on another raft but not
-    swimming; while the supply lasts, to which rafts never return.
+    swimming; while the supply lasts. Rafts never return to it.
     """
     if water.is_swimming(state):
         return InTheWater("R-SWIM-16")
@@ -48,12 +48,12 @@ def refuse_raft(state: State, on: Cell) -> Reason | None:
 
 
 def erect_raft(state: State, on: Cell, free: int, cards: int) -> Result:
-    """R-BUILD-02, R-BUILD-05: One step onto the water and one to build, together; then one may go on."""
+    """R-BUILD-02, R-BUILD-05: One step onto the water and one to build, together; the turn may go on."""
     return arrive(put_object(state, water.RAFT, on), on, free, cards), ()
 
 
 def raft_put(state: State, effect: Built) -> TableChanges:
-    """R-BUILD-02: The raft is seen there, and its builder on it."""
+    """R-BUILD-02: The raft is shown there with its builder on it."""
     return (*piece_put(state, effect), WalkerMoved(effect.seat, effect.cell))
 
 

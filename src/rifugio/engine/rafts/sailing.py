@@ -1,4 +1,4 @@
-"""Sailing: anywhere on the river, with whoever is aboard."""
+"""Sailing: anywhere on the river, with everyone aboard."""
 
 from collections.abc import Iterable
 
@@ -51,7 +51,7 @@ class SwimmerInTheWay(Reason):
 
 
 def reach(state: State) -> Iterable[Cell]:
-    """R-SAIL-06: All of the river but the present tile and those with a raft or a swimmer."""
+    """R-SAIL-06: The whole river except the raft's own tile and tiles with a raft or a swimmer."""
     here = state.me.cell
     if not has_raft(state, here):
         return ()
@@ -60,10 +60,10 @@ def reach(state: State) -> Iterable[Cell]:
 
 
 def refuse_sail(state: State, to: Cell) -> Reason | None:
-    """R-SAIL-01, R-SAIL-02, R-SAIL-03, R-SAIL-04, R-SAIL-05, R-SAIL-09, R-SAIL-12: Where one can sail.
+    """R-SAIL-01, R-SAIL-02, R-SAIL-03, R-SAIL-04, R-SAIL-05, R-SAIL-09, R-SAIL-12: Where a raft may sail.
 
-    Standing on a raft, whoever owns it, to any tile of the river for one step; past rafts and swimmers,
-    but not to where one is.
+    With a walker standing on it, no matter who owns it, to any other tile of the river for one step; past
+    rafts and swimmers, but never onto them.
     """
     here = state.me.cell
     if not has_raft(state, here):
@@ -91,17 +91,17 @@ def sail(state: State, to: Cell, free: int, cards: int) -> Result:
 
 
 def sailed(_: State, effect: Went) -> TableChanges:
-    """R-SAIL-07: Whoever sails is seen there, and the raft; those carried along tell it themselves."""
+    """R-SAIL-07: The sailor and the raft are shown there; passengers have their own effect (`Carried`)."""
     return (WalkerMoved(effect.seat, effect.to), PieceMoved(effect.start, effect.to))
 
 
 def carried(_: State, __: Move, effect: Carried) -> TableChanges:
-    """R-SAIL-07: They stand on the raft, where it is now."""
+    """R-SAIL-07: A passenger is shown where the raft now is."""
     return (WalkerMoved(effect.seat, effect.to),)
 
 
 def meant(state: State, to: Cell) -> bool:
-    """R-SAIL-01: Whoever stands on a raft and points at water wants to sail there."""
+    """R-SAIL-01: Standing on a raft and pointing at water means sailing there."""
     return has_raft(state, state.me.cell) and is_water(state, to)
 
 

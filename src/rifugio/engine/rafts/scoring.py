@@ -9,7 +9,7 @@ from rifugio.engine.state import State
 
 
 def score(state: State, seat: int) -> Iterable[ScoreLine]:
-    """R-SCORE-01, R-SCORE-02, R-SCORE-03: Visits to the own rafts, and the waterfall bonus.
+    """R-SCORE-01, R-SCORE-02, R-SCORE-03: Visits to the player's rafts, and the waterfall bonus.
 
     Each waterfall is worth more for every water tile that borders it, to each player who holds its card.
     """

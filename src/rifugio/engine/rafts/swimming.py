@@ -1,4 +1,4 @@
-"""Swimming: the way off for those who can neither build a raft nor walk to one."""
+"""Swimming: the way off the land for a player who can neither build a raft nor walk to one."""
 
 from collections.abc import Iterable
 
@@ -30,14 +30,14 @@ class InTheWater(Reason):
 
 @value
 class RaftsLeft(Reason):
-    """Whoever can build a raft does not swim."""
+    """A player who can still build a raft may not swim."""
 
     left: int
 
 
 @value
 class RaftWithinReach(Reason):
-    """A raft that leads away lies on the shore of the own land."""
+    """A raft that leads away lies on the shore of the walker's land."""
 
     cell: Cell
 
@@ -51,19 +51,19 @@ class NoOtherLand(Reason):
 
 @value
 class NotWater(Reason):
-    """One swims in water."""
+    """Swimming leads into water only."""
 
     cell: Cell
 
 
 @value
 class NotFromARaft(Reason):
-    """One swims from land."""
+    """Swimming begins on land."""
 
 
 @value
 class NotTheNearShore(Reason):
-    """A swimmer goes by the middle of the tile from shore to shore."""
+    """A swimmer crosses the middle of the tile to get from shore to shore."""
 
     cell: Cell
 
@@ -72,10 +72,10 @@ class NotTheNearShore(Reason):
 
 
 def refuse_swim_in(state: State, water: Cell) -> Reason | None:
-    """R-SWIM-01, R-SWIM-06, R-SWIM-07, R-SWIM-15, R-SWIM-18, R-SWIM-19: From land into water, if it must be.
+    """R-SWIM-01, R-SWIM-06, R-SWIM-07, R-SWIM-15, R-SWIM-18, R-SWIM-19: Off land, as a last resort.
 
-    Asked anew each time one leaves the land, and never later. Others swimming there do not matter. With
-    both extensions a way off by helicopter speaks against it too (C-SWIM-01).
+    Checked each time the walker leaves land, and never later. Other swimmers there do not matter. With
+    both extensions a way off by helicopter rules it out too (C-SWIM-01).
     """
     if not is_water(state, water):
         return NotWater("R-SWIM-10", water)
@@ -90,15 +90,15 @@ def refuse_swim_in(state: State, water: Cell) -> Reason | None:
 
 
 def refuse_raft_builder(state: State) -> Reason | None:
-    """R-SWIM-02: Not with a raft left in the supply."""
+    """R-SWIM-02: Not while the player has a raft left to build."""
     left = state.left(RAFT)
     return RaftsLeft("R-SWIM-02", left) if left else None
 
 
 def refuse_near_usable_raft(state: State) -> Reason | None:
-    """R-SWIM-03, R-SWIM-04: Not while a raft with room, on a river leading elsewhere, borders the own land.
+    """R-SWIM-03, R-SWIM-04: Not while a raft with room, on a river leading elsewhere, borders this land.
 
-    However far the walk to it is, and over whatever.
+    No matter how far the walk to it is, or across what.
     """
     board, here = state.board, state.me.cell
     for cell, found in sorted(state.objects.items()):
@@ -110,7 +110,7 @@ def refuse_near_usable_raft(state: State) -> Reason | None:
 
 
 def refuse_without_far_shore(state: State, water: Cell) -> Reason | None:
-    """R-SWIM-05: Only into water that holds no raft and borders other land than the own."""
+    """R-SWIM-05: Only into water that holds no raft and borders land other than the walker's."""
     if has_raft(state, water):
         return RaftWithinReach("R-SWIM-05", water)
     home = region(state.board, state.me.cell)
@@ -132,10 +132,10 @@ def reach(state: State) -> Iterable[Cell]:
 
 
 def refuse_swim(state: State, to: Cell) -> Reason | None:
-    """R-SWIM-10, R-SWIM-11, R-SWIM-12: In the water one goes from a shore to the middle and to any shore.
+    """R-SWIM-10, R-SWIM-11, R-SWIM-12: A swimmer goes from a shore to the middle, then to any shore.
 
-    The destination is chosen in the middle and turning back is possible; never from one water tile into
-    another.
+    The destination is chosen in the middle, and turning back is possible; swimming never leads from one
+    water tile into another.
     """
     if to not in state.board.tiles:
         return NoTileThere("R-SWIM-10", to)
@@ -145,9 +145,9 @@ def refuse_swim(state: State, to: Cell) -> Reason | None:
 
 
 def swim(state: State, to: Cell, free: int, cards: int) -> Result:
-    """R-SWIM-08, R-SWIM-09: Four steps from land to land, spread over turns as one likes.
+    """R-SWIM-08, R-SWIM-09: Four steps from land to land, spread over any number of turns.
 
-    Near shore, middle, far shore, land: `to` is the water tile for the first two and the land swum to for
+    Near shore, middle, far shore, land: `to` is the water tile for the first two and the land ahead for
     the third; the fourth is an ordinary step.
     """
     seat, me = state.turn.seat, state.me
@@ -160,7 +160,7 @@ def swim(state: State, to: Cell, free: int, cards: int) -> Result:
 
 
 def swum(state: State, effect: Went) -> TableChanges:
-    """R-SWIM-08: On the water's tile, near the shore one came from, in the middle, or near another."""
+    """R-SWIM-08: The swimmer is shown near the shore left, in the middle, or near another shore."""
     if not is_swimming(state):
         return (SwimmerMoved(effect.seat, effect.to, near=effect.start),)
     near = None if effect.to == effect.start else effect.to
@@ -168,7 +168,7 @@ def swum(state: State, effect: Went) -> TableChanges:
 
 
 def remark(state: State) -> str | None:
-    """Return what a bot says of a swim, where it begins."""
+    """Return the code of a bot's remark when a swim begins, else None."""
     return None if is_swimming(state) else "swim-off"
 
 
@@ -179,14 +179,14 @@ SWIM = Means("swim", reach, refuse_swim, swim, swum, remark=remark)
 
 
 def refuse_walk_in_water(state: State, to: Cell) -> Reason | None:
-    """R-SWIM-11, R-SWIM-13: A swimmer steps only onto the land at hand; rafts are no help."""
+    """R-SWIM-11, R-SWIM-13: A swimmer may step only onto the land it is near; rafts are no help."""
     if swimmers(state)[state.turn.seat] == to:
         return None
     return InTheWater("R-SWIM-13" if has_raft(state, to) else "R-SWIM-10")
 
 
 def come_ashore(state: State, cell: Cell) -> Result:
-    """R-SWIM-17: Stepping ashore ends the swim; all else is as with any step."""
+    """R-SWIM-17: Stepping ashore ends the swim; otherwise it is a step like any other."""
     if not is_swimming(state):
         return state, ()
     seat = state.turn.seat

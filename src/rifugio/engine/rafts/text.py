@@ -11,7 +11,7 @@ def write_swimmers(who: Swimmers) -> str:
 
 
 def who_swims(who: Swimmers) -> Swimmers:
-    """Return who swims: that is all that the extension remembers."""
+    """Return who swims, which is all the state this extension has."""
     return who
 
 

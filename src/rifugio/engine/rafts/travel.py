@@ -1,4 +1,4 @@
-"""How far rivers lead, for bots."""
+"""How far a walker gets by raft, for bots."""
 
 from collections.abc import Iterable
 
@@ -10,13 +10,13 @@ from rifugio.engine.state import State
 from rifugio.engine.travel import Shortcuts, Travel
 
 ABOARD, BUILT_AND_ABOARD = 1, 2
-"""Steps onto a raft, and onto one that has to be built first."""
+"""Steps to board a raft, and one that has to be built first."""
 
 
 def shortcuts(state: State, seat: int) -> Shortcuts:
     """Return the ways from a shore onto a raft, along the river and off again.
 
-    Each river is crossed once, from where it is come to first.
+    Each river is used once, from where it is reached first.
     """
     board, waters = state.board, state.board.derive(_waters)
     left = dict(zip(state.game.objects, state.players[seat].left, strict=True))[RAFT]
@@ -44,7 +44,7 @@ def carries(board: Board, cell: Cell) -> Iterable[Cell]:
 
 
 def shores(board: Board, river: frozenset[Cell]) -> tuple[Cell, ...]:
-    """Return all land along a river, in order: in that of a set, other Pythons would choose other moves."""
+    """Return all land along a river, sorted: set order would make bots differ between Python versions."""
     known = board.answers(shores)
     found = known.get(river)
     if found is None:
@@ -57,7 +57,7 @@ def _waters(board: Board) -> frozenset[Cell]:
 
 
 def _banks(board: Board) -> frozenset[Cell]:
-    """Return all cells next to water that one can cross to."""
+    """Return all cells next to water from which a walker can cross to it."""
     return frozenset([cell for water in board.derive(_waters) for cell in board.paths[water]])
 
 

@@ -11,7 +11,7 @@ from rifugio.engine.values import value
 
 @value
 class WaterWithoutRaft(Reason):
-    """One does not walk into water."""
+    """Walking into water needs a raft there."""
 
     cell: Cell
 
@@ -26,7 +26,7 @@ class RaftIsFull(Reason):
 def refuse_walk(state: State, go: Go) -> Reason | None:
     """R-WALK-01, R-WALK-03, R-WALK-05, R-WALK-06, R-WALK-07: Rafts are stepped onto and off, and rested on.
 
-    From land, from raft to raft, back to land: one step each. What stands against it is below.
+    From land, from raft to raft, back to land: one step each. The functions below say when not.
     """
     if is_swimming(state):
         return refuse_walk_in_water(state, go.to)

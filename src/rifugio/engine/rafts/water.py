@@ -1,4 +1,4 @@
-"""Water, rafts and swimmers: the words the other chapters use."""
+"""Water, rafts and swimmers: helpers for the other chapters."""
 
 from typing import Final
 

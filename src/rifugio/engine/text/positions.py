@@ -1,4 +1,4 @@
-"""Positions as text, and back. One text for one position, so that its digest can stand for it."""
+"""Positions as text, and back. The text is canonical, so that its digest identifies the position."""
 
 import hashlib
 from collections.abc import Callable, Iterable

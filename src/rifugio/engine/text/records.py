@@ -28,7 +28,7 @@ class Record:
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def replay(self) -> Iterator[Result]:
-        """Play the game again: yield each position with what the move to it brought, the first one too."""
+        """Replay the game: yield each position, the first included, with the effects of the move to it."""
         state = new_game(self.setup)
         yield state, ()
         for move in self.moves:

@@ -1,4 +1,4 @@
-"""Backup and restore: all games in one file, by pg_dump and pg_restore; the key is kept apart."""
+"""Backup and restore: all games in one file, by pg_dump and pg_restore; the key goes into its own file."""
 
 import os
 import secrets
@@ -24,29 +24,29 @@ TABLES = ("event", "personal_text", "game", "room", "bag", "job", "archive", "al
 
 
 class BackupError(RuntimeError):
-    """It cannot be saved or brought back, and why."""
+    """A backup or restore failed; the message says why."""
 
 
 class Restored(NamedTuple):
-    """What has been brought back."""
+    """The result of a restore."""
 
     games: int
     key_fits: bool | None
-    """Whether there is a key that fits the games; None if there are no games to try it on."""
+    """Whether the server's key matches the games; None if there are no games to try it on."""
 
 
 def key_file_of(file: Path) -> Path:
-    """Return where the key lies beside a backup."""
+    """Return the path of the key file beside a backup."""
     return file.with_name(file.name + ".key")
 
 
 def back_up(settings: Settings, file: Path, *, with_key: bool) -> None:
-    """Write all games into a file; they may go on meanwhile, and the file is as they were at one moment."""
+    """Back up all games into a file: a consistent snapshot, taken while they go on."""
     if file.exists():
         raise BackupError(f"{file} is there already: choose another name")
     scratch = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     try:
-        os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # names of people are in it
+        os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds people's names
         with _database(settings) as url:
             _run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", f"--file={scratch}"], url)
         if with_key:
@@ -59,14 +59,14 @@ def back_up(settings: Settings, file: Path, *, with_key: bool) -> None:
 
 
 def bring_back(settings: Settings, file: Path, key_file: Path | None) -> Restored:
-    """Read all games from a file into a database that has none; raise BackupError if it has."""
+    """Restore all games from a file into an empty database; raise BackupError if it has games."""
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     key_file = key_file or (key_file_of(file) if key_file_of(file).exists() else None)
     with _database(settings, running=False) as url:
         _make_room(url)
         _run("pg_restore", ["--no-owner", "--no-privileges", "--single-transaction", str(file)], url)
-        from rifugio.server.store.migrations import migrate  # noqa: PLC0415 (only here, and takes long)
+        from rifugio.server.store.migrations import migrate  # noqa: PLC0415 (slow, and needed only here)
 
         migrate(url)
         if key_file is not None and settings.key is None:
@@ -76,7 +76,7 @@ def bring_back(settings: Settings, file: Path, key_file: Path | None) -> Restore
 
 @contextmanager
 def _database(settings: Settings, *, running: bool = True) -> Iterator[str]:
-    """Yield the address of the database: the one given, or the household's, running or started now."""
+    """Yield the URL of the database: the configured one, or the embedded one, running or started now."""
     if settings.database_url is not None:
         yield settings.database_url
         return
@@ -97,7 +97,7 @@ def _database(settings: Settings, *, running: bool = True) -> Iterator[str]:
 
 
 def _make_room(url: str) -> None:
-    """Drop our tables if there is nothing in them."""
+    """Drop our tables if they hold no games; raise BackupError if they do."""
     with psycopg.connect(url) as connection:
         for table in ("game", "archive"):
             there = connection.execute("SELECT to_regclass(%s)", (f"public.{table}",)).fetchone()
@@ -108,7 +108,7 @@ def _make_room(url: str) -> None:
 
 
 def _run(program: str, arguments: Sequence[str], url: str) -> None:
-    """Run one of PostgreSQL's programs, the password in its environment, where others cannot read it."""
+    """Run one of PostgreSQL's programs; the password goes into its environment, not its arguments."""
     parts = conninfo_to_dict(url)
     password = parts.pop("password", None)
     environment = {**os.environ, **({"PGPASSWORD": str(password)} if password is not None else {})}
@@ -130,7 +130,7 @@ def _write_private(path: Path, text: str) -> None:
 
 
 def _put_key(place: Path, source: Path) -> None:
-    """Put a key where a household has it; another one that is there is kept beside it."""
+    """Install a key file; a different key already there is renamed and kept."""
     key = read_key(source.read_text(encoding="ascii"))
     if place.exists():
         if read_key(place.read_text(encoding="ascii")) == key:

@@ -16,21 +16,21 @@ from rifugio.server.host.processes import without_secrets
 from rifugio.server.play.thinking import BotDied, BotFailed, Question, Thought
 
 QUICKER: Final = ((2, None, 1.0), (6, "fox", 0.3), (20, "ibex", 0.1))
-"""Up to so many questions waiting for each process: the strongest character that still thinks, and how long.
+"""Load shedding: (questions waiting per process, strongest bot still allowed, its seconds).
 
-With more than that, the squirrel answers for everybody: a full queue makes bots quicker, never a game stuck.
+With a longer queue the squirrel answers for everybody: a full queue makes bots quicker, never a game stuck.
 """
 LAST_RESORT: Final = ("squirrel", 0.05)
 AGAIN: Final = 0.25
-"""The part of its time that a bot has left when the first process it thought in has died."""
+"""The share of its time that a bot gets for the retry after its process has died."""
 STUCK: Final = 10.0
-"""Seconds over its time after which a process is taken to be stuck."""
+"""Seconds over its time after which a process counts as stuck."""
 
 log = get_logger()
 
 
 def degrade(bot: str, seconds: float, waiting: float) -> tuple[str, float]:
-    """Return which bot answers, and how long it thinks, with so many questions waiting per process."""
+    """Return which bot answers and for how long it thinks; `waiting` is the queue length per process."""
     for most, strongest, limit in QUICKER:
         if waiting <= most:
             return weaker(bot, strongest), min(seconds, limit)
@@ -44,7 +44,7 @@ def weaker(bot: str, strongest: str | None) -> str:
 
 
 class BotProcess:
-    """A bot process, started when it is needed, and anew when it has died."""
+    """A bot process, started on demand and restarted after it has died."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
@@ -52,15 +52,15 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process, if it runs."""
+        """The process id, if it runs."""
         alive = self._process is not None and self._process.returncode is None
         return self._process.pid if self._process is not None and alive else None
 
     async def start(self) -> Process:
         """Return the process, a new one if there is none.
 
-        It is started by the thread of the event loop, which has to be the main one: the kernel ends it
-        together with the thread that started it. Its session is its own, so that Ctrl-C is for us alone.
+        The thread of the event loop starts it, which has to be the main one: the kernel ends the process
+        together with the thread that started it. It has its own session, so that Ctrl-C does not reach it.
         """
         async with self._starting:
             if self._process is None or self._process.returncode is not None:
@@ -74,7 +74,7 @@ class BotProcess:
             return self._process
 
     async def ask(self, question: Question) -> list[Thought]:
-        """Return what a bot thinks; raise if the process dies or is stuck, and end it if nobody waits."""
+        """Return a bot's plan; raise BotDied if the process dies or is stuck; end it on cancellation."""
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -84,7 +84,7 @@ class BotProcess:
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except (OSError, TimeoutError, asyncio.CancelledError) as error:
-            await self.end()  # or the next who asks would get this answer
+            await self.end()  # or the next caller would get this answer
             if isinstance(error, asyncio.CancelledError):
                 raise
             raise BotDied from None
@@ -113,7 +113,7 @@ def _read(answer: dict[str, list[tuple[str, dict[str, str | int]]] | str]) -> li
 
 
 class BotPool:
-    """The processes in which bots think, and how many questions wait for them."""
+    """A pool of bot processes, and the number of questions waiting for them."""
 
     def __init__(self, processes: int) -> None:
         self._all = [BotProcess() for _ in range(processes)]
@@ -127,18 +127,18 @@ class BotPool:
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run."""
+        """The ids of the running processes."""
         return [process.pid for process in self._all if process.pid is not None]
 
     async def warm_up(self) -> None:
-        """Start all of them, so that the first bot to move need not wait for it."""
+        """Start all processes, so that the first bot to move need not wait."""
         for process in self._all:
             await process.start()
 
     async def ask(self, question: Question) -> Sequence[Thought]:
-        """Return what a bot thinks; with a long queue, a quicker one.
+        """Return a bot's plan; with a long queue, a quicker bot's.
 
-        When its process dies, another one thinks anew, for less time; raise BotDied if that dies, too.
+        If its process dies, another one retries with less time; raise BotDied if that dies too.
         """
         bot, seconds = degrade(question.bot, question.seconds, self.waiting / len(self._all))
         asked = question._replace(bot=bot, seconds=seconds)
@@ -159,5 +159,5 @@ class BotPool:
             self._free.put_nowait(process)
 
     async def close(self) -> None:
-        """Stop all thinking."""
+        """End all processes."""
         await asyncio.gather(*(process.end() for process in self._all))

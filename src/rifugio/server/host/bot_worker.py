@@ -1,4 +1,4 @@
-"""A bot process: reads a question per line, lets a bot choose, writes its plan for the turn per line.
+"""A bot process: reads one question per line and writes a bot's plan for the turn, one line each.
 
 It exits when its input is closed and, on Linux, together with its parent.
 """
@@ -22,7 +22,7 @@ from rifugio.server.play.thinking import Question, Thought
 
 
 def think(question: Question) -> list[Thought]:
-    """Return the moves of a turn, up to its end or to where Nature comes in."""
+    """Return the moves of a turn, up to its end or to Nature's next move."""
     setup = read_setup(question.setup, load_box)
     state, history = replayed(setup, [read_move(text) for text in question.moves])
     seat, bot = state.turn.seat, make_bot(question.bot)
@@ -41,27 +41,27 @@ def think(question: Question) -> list[Thought]:
 
 
 def answer(line: str) -> str:
-    """Return the answer to a line: thoughts, or the kind of error that came in between."""
+    """Return the answer to a line: thoughts, or the type of the error."""
     try:
         setup, moves, bot, seconds = json.loads(line)
         return json.dumps({"thoughts": think(Question(setup, tuple(moves), bot, seconds))})
-    except Exception as error:  # noqa: BLE001 - whatever it is, the next question may be a better one
+    except Exception as error:  # noqa: BLE001 - one bad question must not end the process
         return json.dumps({"error": type(error).__name__})
 
 
 def attend(questions: TextIO, answers: TextIO) -> None:
-    """Answer until there are no more questions."""
+    """Answer questions until the input ends."""
     for line in questions:
         answers.write(answer(line) + "\n")
         answers.flush()
 
 
 def main() -> None:
-    """Think for the process that started this one."""
+    """Serve the process that started this one."""
     die_with(int(sys.argv[1]))
     add_installed()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    sys.stdout = sys.stderr  # whatever is printed is no answer
+    sys.stdout = sys.stderr  # stray prints must not end up among the answers
     attend(sys.stdin, answers)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 NO_ROOM: Final = ("No space left on device", "Disk quota exceeded")
 LITTLE: Final = 32 * 1024 * 1024
-"""Bytes: PostgreSQL's log grows by 16 MB at a time, and one more is needed to begin anew."""
+"""Bytes: PostgreSQL's WAL grows by 16 MB at a time, and a restart needs one more segment."""
 ANOTHER: Final = "choose another one by --data FOLDER"
 
 
@@ -19,10 +19,10 @@ class FolderUnusable(RuntimeError):
 
 
 def make_data_folder(folder: Path) -> None:
-    """Make the folder a household keeps everything in.
+    """Make the data folder.
 
-    Others may pass through it, because PostgreSQL started by root is somebody else; they cannot look around,
-    and everything in it is its owner's alone.
+    Other users may traverse it (0711), because PostgreSQL started by root runs as another user; they cannot
+    list it, and everything in it is private to its owner.
     """
     with usable(folder):
         folder.mkdir(mode=0o711, parents=True, exist_ok=True)
@@ -30,7 +30,7 @@ def make_data_folder(folder: Path) -> None:
 
 @contextmanager
 def usable(folder: Path) -> Iterator[None]:
-    """Say in a sentence what is wrong with the folder."""
+    """Turn an OSError into FolderUnusable, with a sentence that says what is wrong and what to do."""
     try:
         yield
     except OSError as error:
@@ -49,12 +49,12 @@ def _sentence(folder: Path, error: OSError) -> str:
 
 
 def no_room(folder: Path) -> str:
-    """Return what to say of a disk that is full."""
+    """Return the message for a full disk."""
     return f"there is no room left on the disk of {folder}: free some, or {ANOTHER}"
 
 
 def is_full(folder: Path, said: str) -> bool:
-    """Whether PostgreSQL failed for want of room, by what it said or by what is left."""
+    """Whether PostgreSQL failed because the disk is full, judging by its output or the free space."""
     if any(words in said for words in NO_ROOM):
         return True
     places = [place for place in (folder, folder / "data", folder / "data" / "pg_wal") if place.is_dir()]

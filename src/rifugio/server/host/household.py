@@ -21,11 +21,12 @@ class FolderInUse(RuntimeError):
 
 
 class Household:
-    """A PostgreSQL for `rifugio serve` on a machine that has nothing else installed.
+    """The embedded PostgreSQL of `rifugio serve`, for machines with nothing else installed.
 
-    Start it from the main thread. It ends with us, also when we are killed: at once on Linux; elsewhere the
-    next start ends what was left over. Only one process at a time can have a folder. If PostgreSQL dies it is
-    started again; if that is not possible we send ourselves SIGTERM, and leaving the block raises why.
+    Start it from the main thread. It ends with this process, even if that is killed: at once on Linux;
+    elsewhere the next start ends what was left over. Only one process at a time can use a folder. If
+    PostgreSQL dies it is restarted; if that fails, this process sends itself SIGTERM, and leaving the block
+    raises why.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -37,11 +38,11 @@ class Household:
 
     @property
     def database_url(self) -> str:
-        """The address of the database, with its password; only while it runs."""
+        """The URL of the database, with its password; only while it runs."""
         return self.postgres.url(DATABASE)
 
     def start(self) -> None:
-        """Start PostgreSQL, with an empty database if it is the first time."""
+        """Start PostgreSQL, and create the database the first time."""
         make_data_folder(self.folder)
         with usable(self.folder):
             self._lock = _lock(self.folder / "lock")
@@ -55,7 +56,7 @@ class Household:
             raise
 
     def stop(self) -> None:
-        """Stop PostgreSQL and let the folder go."""
+        """Stop PostgreSQL and release the folder's lock."""
         self._supervisor.stop()
         self.postgres.stop()
         if self._lock is not None:
@@ -64,7 +65,7 @@ class Household:
 
     def _give_up(self, why: str) -> None:
         self._failure = why
-        if callable(signal.getsignal(signal.SIGTERM)):  # a short command ends by itself, with this sentence
+        if callable(signal.getsignal(signal.SIGTERM)):  # a short command has no handler, and ends by itself
             signal.raise_signal(signal.SIGTERM)
 
     def _make_database(self) -> None:
@@ -86,7 +87,7 @@ class Household:
 
 
 def _lock(path: Path) -> IO[str]:
-    """Return the locked file; the lock goes when it is closed, at the latest when we end."""
+    """Return the locked file; closing it, or the end of this process, releases the lock."""
     file = path.open("a+", encoding="ascii")
     try:
         _lock_file(file)

@@ -12,14 +12,14 @@ KEY_FILE = "server.key"
 
 
 def server_key(settings: Settings) -> bytes:
-    """Return the key that was given, or else the household's, which is made if there is none."""
+    """Return the configured key, or else the one in the data folder, created if missing."""
     if settings.key is None:
         return household_key(settings.data_folder)
     return read_key(settings.key.get_secret_value())
 
 
 def household_key(folder: Path) -> bytes:
-    """Return the key kept in a folder; make it if there is none."""
+    """Return the key in a data folder; create it if missing."""
     make_data_folder(folder)
     path = folder / KEY_FILE
     if not path.exists():
@@ -31,7 +31,7 @@ def household_key(folder: Path) -> bytes:
 
 
 def _write_new(path: Path, text: str) -> None:
-    """Write a file whole or not at all; if somebody else was quicker, theirs stays."""
+    """Write a file atomically; if another process was quicker, its file stays."""
     scratch = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
         file.write(text + "\n")

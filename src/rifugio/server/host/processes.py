@@ -26,17 +26,17 @@ if c:
         sys.exit(1)
 os.execv(program[0], program)
 """
-"""Gives its rights up, asks the kernel for SIGINT when the parent dies, and becomes the program.
+"""Drops privileges, asks the kernel for SIGINT when the parent dies, and execs the program.
 
-In this order, because the kernel forgets the request when the user changes. A process of its own, because
-code between fork and exec can hang a program with threads; started by root, because others may not be allowed
-to enter the folder that Python is in. Where there is no prctl (macOS) the child of a killed parent lives on;
-the next start finds and stops it. On Windows the program is started directly.
+In this order, because the kernel clears the request when the user changes. A separate process, because code
+between fork and exec can hang a program with threads; started by root, because others may not be allowed to
+enter the folder that Python is in. Without prctl (macOS) the child of a killed parent lives on, and the next
+start finds and stops it. On Windows the program is started directly.
 """
 
 
 class Account(NamedTuple):
-    """A user without rights."""
+    """An unprivileged user."""
 
     uid: int
     gid: int
@@ -58,7 +58,7 @@ def unprivileged(folder: Path) -> Account | None:
 
 
 def run(program: Sequence[str], account: Account | None, folder: Path) -> None:
-    """Run a program to its end as an account; raise CalledProcessError, with what it said, if it fails."""
+    """Run a program to its end as an account; raise CalledProcessError, with its output, if it fails."""
     uid, gid = account or (None, None)
     groups: list[int] | None = None if account is None else []
     subprocess.run(
@@ -76,10 +76,10 @@ def run(program: Sequence[str], account: Account | None, folder: Path) -> None:
 def launch(
     program: Sequence[str], account: Account | None, log: IO[bytes], *, lasting: bool = False
 ) -> "subprocess.Popen[bytes]":
-    """Start a program as an account, in a session of its own, so that Ctrl-C is for us alone.
+    """Start a program as an account, in its own session, so that Ctrl-C does not reach it.
 
-    It gets SIGINT when we die. The kernel means the thread by that, so only the main thread may start one, or
-    one that lasts as long as the program.
+    It gets SIGINT when the parent dies. For the kernel the parent is the thread, so only the main thread may
+    start one, or a thread that lives as long as the program (`lasting`).
     """
     if not lasting and threading.current_thread() is not threading.main_thread():
         raise RuntimeError("start it from the main thread: it ends together with the thread that starts it")
@@ -95,10 +95,10 @@ def launch(
 
 
 def die_with(parent: int) -> None:
-    """Make sure that we do not outlive the process that started us.
+    """Make sure that this process does not outlive its parent.
 
-    On Linux the kernel kills us with it (with the thread that started us, to be exact); if it has died before
-    we asked, we end now. Elsewhere the end of our input has to do.
+    On Linux the kernel kills it together with the parent (the thread that started it, to be exact); if that
+    has died already, exit now. Elsewhere the end of the input must suffice.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
@@ -107,7 +107,7 @@ def die_with(parent: int) -> None:
 
 
 def without_secrets(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return an environment for processes that need neither our keys nor our database."""
+    """Return an environment without keys and database URLs, for processes that need neither."""
     return {
         name: value
         for name, value in environment.items()
@@ -116,9 +116,9 @@ def without_secrets(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def end(process: "subprocess.Popen[bytes]", signals: Sequence[tuple[signal.Signals, float]]) -> None:
-    """Send signals, each with the seconds it has to work, until the process is gone; at last kill it.
+    """Send signals, each with a time-out in seconds, until the process is gone; finally kill it.
 
-    Each is sent again every second: one that comes while the launcher becomes the program is lost with it.
+    Each is repeated every second: one that arrives while the launcher execs the program is lost.
     """
     for number, seconds in signals:
         until = time.monotonic() + seconds
@@ -132,7 +132,7 @@ def end(process: "subprocess.Popen[bytes]", signals: Sequence[tuple[signal.Signa
 
 
 def is_alive(pid: int) -> bool:
-    """Whether there is such a process; one that has ended and was not asked for yet is none."""
+    """Whether the process is running; a zombie is not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -147,7 +147,7 @@ def is_alive(pid: int) -> bool:
 
 
 def command_line(pid: int) -> str:
-    """Return how a process was called, or nothing if that cannot be known."""
+    """Return the command line of a process, or an empty string if it is unknown."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
     except (FileNotFoundError, ProcessLookupError):

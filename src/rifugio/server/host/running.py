@@ -20,15 +20,15 @@ from rifugio.server.tokens import Tokens
 
 
 class ClosableBus(Bus, Protocol):
-    """A bus as long as this node needs it."""
+    """A bus that can be closed."""
 
     async def close(self) -> None:
-        """Say goodbye."""
+        """Close the connection."""
 
 
 @asynccontextmanager
 async def running_node(settings: Settings) -> AsyncIterator[Node]:
-    """Put a node together, run it, and take it apart again."""
+    """Assemble a node, run it, and shut it down."""
     async with AsyncExitStack() as stack:
         pool = await stack.enter_async_context(open_pool(settings.database_url or "", settings.pool_size))
         bus = await _connect(settings.nats_url)

@@ -1,4 +1,4 @@
-"""Sampling: gauges that no other code updates are set every second."""
+"""Samples once a second the gauges that no other code updates."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ EVERY: Final = 1.0
 
 
 async def keep_sampling(node: Node, pool: Pool, bots: BotPool) -> None:
-    """Set the gauges every second: also for the other processes, one of which will be asked."""
+    """Set the gauges every second, so that whichever process is scraped has recent values of all."""
     clock = asyncio.get_running_loop().time
     while True:
         begun = clock()

@@ -29,11 +29,11 @@ class Manner(NamedTuple):
 
     key_is_lost: bool = False
     qr: bool | None = None
-    """Whether to show the code for phones; None: if there is a terminal."""
+    """Whether to show the QR code; None: if stdout is a terminal."""
 
 
 def serve(settings: Settings, manner: Manner) -> None:
-    """Serve until SIGTERM or Ctrl-C; raise what `cannot_serve` names if it is not possible."""
+    """Serve until SIGTERM or Ctrl-C; raise one of the errors in `cannot_serve` if that is not possible."""
     logs.set_up(as_json=settings.production if settings.json_logs is None else settings.json_logs)
     told_to_stop = threading.Event()
 
@@ -41,17 +41,17 @@ def serve(settings: Settings, manner: Manner) -> None:
         told_to_stop.set()
         raise SystemExit(0)
 
-    signal.signal(signal.SIGTERM, leave)  # until the web server listens to it
+    signal.signal(signal.SIGTERM, leave)  # until the web server installs its own handler
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
         signal.signal(signal.SIGHUP, _hang_up)
-    # PostgreSQL starts in a process of its own; what it takes us longest to import comes in meanwhile.
+    # PostgreSQL starts in its own process; meanwhile a thread does the slowest imports.
     ahead = threading.Thread(target=_import_ahead, daemon=True)
     ahead.start()
     try:
         with open_door(settings.host, settings.port) as door, with_database(settings) as chosen:
-            ahead.join()  # nothing is imported in two threads at once
+            ahead.join()  # no concurrent imports
             ready = made_ready(chosen, key_is_lost=manner.key_is_lost)
-            if told_to_stop.is_set():  # what is raised while a destructor runs gets lost
+            if told_to_stop.is_set():  # an exception raised while a destructor runs gets lost
                 raise SystemExit(0)
             _serve_at(door, ready, _opening(settings, manner, door))
     except KeyboardInterrupt:
@@ -59,21 +59,21 @@ def serve(settings: Settings, manner: Manner) -> None:
 
 
 def _import_ahead() -> None:
-    with suppress(ImportError):  # whoever needs it will say so
+    with suppress(ImportError):  # reported where the module is needed
         import rifugio.server.host.running  # noqa: PLC0415
         import rifugio.server.web.app  # noqa: PLC0415
         import rifugio.server.web.webserver  # noqa: F401, PLC0415
 
 
 def _hang_up(_number: int, _frame: FrameType | None) -> None:
-    """Stop in good order, too, when the window we were started in is closed."""
+    """Shut down gracefully when the terminal window is closed."""
     signal.raise_signal(signal.SIGTERM)
 
 
 def _serve_at(door: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     log.info("server.starting", version=__version__, port=port_of(door), processes=settings.processes)
     if settings.processes > 1:
-        from rifugio.server.host.supervisor import Supervisor  # noqa: PLC0415 (most households are alone)
+        from rifugio.server.host.supervisor import Supervisor  # noqa: PLC0415 (rarely needed)
 
         Supervisor(settings, door, ready).run()
     else:
@@ -81,7 +81,7 @@ def _serve_at(door: socket.socket, settings: Settings, ready: Callable[[], None]
 
 
 def serve_here(door: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    """Be a node, in this process."""
+    """Run a node in this process."""
     from rifugio.server.host.running import running_node  # noqa: PLC0415 (see _import_ahead)
     from rifugio.server.web.app import create_app  # noqa: PLC0415
     from rifugio.server.web.webserver import WebServer  # noqa: PLC0415
@@ -98,7 +98,7 @@ def serve_here(door: socket.socket, settings: Settings, ready: Callable[[], None
 
 
 def _opening(settings: Settings, manner: Manner, door: socket.socket) -> Callable[[], None]:
-    """Return what to do when the first guest can come: show a household where."""
+    """Return the callback for when the server is ready: outside production, it prints the addresses."""
 
     def show() -> None:
         if not settings.production:
@@ -108,7 +108,7 @@ def _opening(settings: Settings, manner: Manner, door: socket.socket) -> Callabl
 
 
 def print_welcome(settings: Settings, manner: Manner, port: int) -> None:
-    """Print the addresses, and the code for phones."""
+    """Print the addresses and the QR code."""
     from rifugio.server.host.welcome import coloured, qr_lines, welcome  # noqa: PLC0415
 
     elsewhere = [web_address(host, port) for host in addresses(settings.host)]
@@ -121,5 +121,5 @@ def print_welcome(settings: Settings, manner: Manner, port: int) -> None:
         coloured(code) if terminal else code,
         settings.data_folder if settings.database_url is None else None,
     )
-    with suppress(UnicodeEncodeError, OSError):  # a poor terminal, or none; the log has the port
+    with suppress(UnicodeEncodeError, OSError):  # a limited terminal, or none; the log has the port
         print(text, flush=True)  # noqa: T201

@@ -1,7 +1,7 @@
 """The supervisor of several worker processes on one port.
 
-uvicorn has such a supervisor, too; but its workers know only uvicorn's own way to stop, and live on when it
-is killed. Here they are restarted when they die, drain on a signal, and die with the supervisor.
+uvicorn has a supervisor too, but its workers know only uvicorn's own way to stop, and live on when it is
+killed. Here workers are restarted when they die, drain on a signal, and die with the supervisor.
 """
 
 import json
@@ -26,13 +26,13 @@ from rifugio.server.settings import Settings
 LOOK_EVERY: Final = 0.1
 LONGEST_PAUSE: Final = 10.0
 PATIENCE: Final = 5.0
-"""Seconds over the time for draining after which a worker is killed."""
+"""Seconds beyond the drain time after which a worker is killed."""
 
 log = get_logger()
 
 
 class Worker:
-    """A process that serves."""
+    """A worker process."""
 
     def __init__(self, settings: Settings, door: socket.socket, figures: Path) -> None:
         self.ready = False
@@ -41,7 +41,7 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             pass_fds=[door.fileno()],
-            start_new_session=True,  # Ctrl-C is for us, and we tell them
+            start_new_session=True,  # Ctrl-C reaches only the supervisor, which stops them
             env={**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(figures)},
         )
         assert self.process.stdin is not None
@@ -49,13 +49,13 @@ class Worker:
             told.write(written(settings))
 
     def look(self) -> None:
-        """Notice when it gets ready."""
+        """Check whether it has become ready."""
         assert self.process.stdout is not None
         if not self.ready and select.select([self.process.stdout], [], [], 0)[0]:
             self.ready = self.process.stdout.readline() != b""
 
     def end(self, seconds: float) -> None:
-        """Wait for its end, and force it in the end."""
+        """Wait for it to end, then kill it."""
         try:
             self.process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -66,13 +66,13 @@ class Worker:
 
 
 def written(settings: Settings) -> bytes:
-    """Return the settings for a worker, secrets included."""
+    """Serialise the settings for a worker, secrets included."""
     key = None if settings.key is None else settings.key.get_secret_value()
     return json.dumps({**settings.model_dump(mode="json"), "key": key, "processes": 1}).encode() + b"\n"
 
 
 class Supervisor:
-    """The processes that serve."""
+    """Starts workers and restarts those that die."""
 
     def __init__(self, settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
         self._settings, self._door, self._ready = settings, door, ready
@@ -83,7 +83,7 @@ class Supervisor:
         self._pause, self._not_before = 0.0, 0.0
 
     def run(self) -> None:
-        """Keep them serving until SIGTERM or Ctrl-C; raise NotPrepared if they cannot even begin."""
+        """Keep the workers running until SIGTERM or Ctrl-C; raise NotPrepared if none can start."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         with tempfile.TemporaryDirectory(prefix="rifugio-figures-") as folder:
@@ -111,9 +111,9 @@ class Supervisor:
             self._ready()
 
     def _bury(self, worker: Worker, figures: Path) -> None:
-        """Take leave of one that died; the next one is not started in haste if it never got ready.
+        """Remove a worker that died; if it never became ready, back off before starting the next.
 
-        If none ever did, it is not bad luck of one, and the next would die, too.
+        If no worker ever became ready, raise NotPrepared: the next one would die too.
         """
         from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 (rarely needed)
 

@@ -1,4 +1,4 @@
-"""What `rifugio serve` prints at home: the addresses, and a QR code for phones."""
+"""The welcome text of `rifugio serve`: the addresses, and a QR code for phones."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,12 +7,12 @@ from typing import Final
 import segno
 
 _BLOCKS: Final = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
-"""Upper and lower module; 1 is dark. Light ones are drawn, as a terminal is mostly dark."""
+"""Upper and lower module; 1 is dark. Light modules are drawn, because most terminals are dark."""
 _COLOURS: Final = "\x1b[97;40m", "\x1b[0m"
 
 
 def qr_lines(text: str) -> list[str]:
-    """Return a text as a QR code, two rows of it a line, with the quiet zone around it."""
+    """Return a text as a QR code, two rows of modules per line, with a quiet zone around it."""
     rows = [list(row) for row in segno.make_qr(text, error="l").matrix_iter(border=4)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))
@@ -23,13 +23,13 @@ def qr_lines(text: str) -> list[str]:
 
 
 def coloured(lines: Sequence[str]) -> list[str]:
-    """Return the lines in white on black, so that they can be read off a light terminal, too."""
+    """Return the lines in white on black, so that the code can be scanned off a light terminal too."""
     on, off = _COLOURS
     return [f"{on}{line}{off}" for line in lines]
 
 
 def welcome(here: str, elsewhere: Sequence[str], code: Sequence[str], folder: Path | None) -> str:
-    """Return what is printed when the server is open."""
+    """Return the text printed when the server is ready."""
     lines = ["", "Rifugio is open.", "", f"  on this computer         {here}"]
     if elsewhere:
         lines.append(f"  on phones at the table   {elsewhere[0]}   (in the same network)")

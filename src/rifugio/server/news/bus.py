@@ -4,17 +4,17 @@ from rifugio.server.play.seams import Handler, Leave
 
 
 class NoNews(OSError):
-    """The news server's address is none."""
+    """The NATS server's address is invalid."""
 
 
 class NoOtherNode:
-    """The bus of the only node there is: nobody to tell, nobody to listen to."""
+    """The no-op bus of a single node."""
 
     async def publish(self, subject: str, payload: bytes) -> None:
         """Do nothing."""
 
     async def subscribe(self, subject: str, handler: Handler) -> Leave:
-        """Listen to nobody."""
+        """Subscribe to nothing."""
         return self.close
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The message bus by NATS. Imported only if it is used, because the client is slow to import."""
+"""The message bus over NATS. Imported only if it is used, because the client is slow to import."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,13 +15,13 @@ from rifugio.server.news.bus import NoNews
 from rifugio.server.play.seams import Handler, Leave
 
 AT_FIRST: Final = 2.0
-"""Seconds to find the server when the node starts; then the node serves without it, until it is found."""
+"""Seconds to wait for the NATS server at the start; then the node serves without it and keeps trying."""
 
 log = get_logger()
 
 
 class Listening:
-    """Somebody who wants to hear of a subject, whether there is a server yet or not."""
+    """A subscription, whether the server is connected yet or not."""
 
     def __init__(self, subject: str, heard: Callable[[Msg], Awaitable[None]]) -> None:
         self.subject, self.heard = subject, heard
@@ -29,7 +29,7 @@ class Listening:
 
 
 class NatsBus:
-    """A NATS server, looked for as long as it takes, also at the start; till then nodes learn by sweeping."""
+    """A NATS client that retries for ever, also at the start; meanwhile nodes catch up by sweeping."""
 
     def __init__(self) -> None:
         self._client = Client()
@@ -40,7 +40,7 @@ class NatsBus:
 
     @classmethod
     async def connect(cls, url: str) -> "NatsBus":
-        """Return a bus, connected or not yet; raise NoNews if the address cannot be one."""
+        """Return a bus, connected or still trying; raise NoNews if the address is invalid."""
         NEWS.set(0)
         bus = cls()
         bus._joining = asyncio.create_task(bus._join(url))
@@ -54,8 +54,8 @@ class NatsBus:
     async def _join(self, url: str) -> None:
         await self._client.connect(
             url,
-            no_echo=True,  # a node knows what it has said
-            max_reconnect_attempts=-1,  # the default gives up after two minutes and stays deaf
+            no_echo=True,  # a node does not need its own messages
+            max_reconnect_attempts=-1,  # the default gives up for good after two minutes
             reconnect_time_wait=0.5,  # type: ignore[arg-type]
             ping_interval=5,
             max_outstanding_pings=2,
@@ -71,11 +71,11 @@ class NatsBus:
 
     @property
     def connected(self) -> bool:
-        """Whether news comes and goes at the moment."""
+        """Whether the bus is connected."""
         return self._joined and self._client.is_connected
 
     async def _failed(self, error: Exception) -> None:
-        """Log what is wrong, and not every half second."""
+        """Log an error once, not every half second."""
         if type(error) is not self._last_error:
             self._last_error = type(error)
             log.warning("bus.error", error=type(error).__name__)
@@ -91,7 +91,7 @@ class NatsBus:
         log.info("bus.joined")
 
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Tell the other nodes; a message that cannot be sent is dropped."""
+        """Publish to the other nodes; a message that cannot be sent is dropped."""
         if not self._joined:
             return
         try:
@@ -100,7 +100,7 @@ class NatsBus:
             log.warning("bus.dropped", error=type(error).__name__)
 
     async def subscribe(self, subject: str, handler: Handler) -> Leave:
-        """Listen to the other nodes, as soon as there is a server."""
+        """Subscribe to the other nodes' messages, as soon as there is a server."""
 
         async def heard(message: Msg) -> None:
             await handler(message.data)
@@ -123,11 +123,11 @@ class NatsBus:
     async def _subscribe(self, one: Listening) -> None:
         subscription = await self._client.subscribe(one.subject, cb=one.heard)
         one.subscription = subscription
-        if one not in self._listening:  # they have left meanwhile
+        if one not in self._listening:  # unsubscribed meanwhile
             await subscription.unsubscribe()
 
     async def close(self) -> None:
-        """Say goodbye; it is no matter if the server went first."""
+        """Close the connection; it may be gone already."""
         if self._joining is not None and not self._joining.done():
             self._joining.cancel()
             await asyncio.wait([self._joining])

@@ -1,1 +1,1 @@
-"""Play: the referee, the table cache, who is present, the job runner, hints."""
+"""Play: the referee, the table cache, presence, the job runner, hints."""

@@ -1,4 +1,4 @@
-"""Analysis of the position on a table: why a move is not allowed, where one could go, and what to do."""
+"""Answers queries about a position: why a move is illegal, possible ways, and hints."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ from rifugio.table.table import Table
 from rifugio.table.values import wire_value
 
 MOST_POSITIONS: Final = 250
-"""Looked at for one question, because everybody waits while it is answered: some ten milliseconds."""
+"""The search limit per query, about ten milliseconds: the event loop is blocked meanwhile."""
 
 
 def why_not(table: Table, text: str) -> ToldReason | None:
@@ -32,7 +32,7 @@ def why_not(table: Table, text: str) -> ToldReason | None:
 
 
 def why_not_there(table: Table, where: tuple[int, int]) -> ToldReason | None:
-    """Return why nothing can be done on a cell: why not what one would most likely want to do there."""
+    """Return why the player cannot do on a cell what they most likely want to do there."""
     if table.play is None:
         return wire_value(NotPlaying())
     state = table.play.state
@@ -44,7 +44,7 @@ def _told(reason: Reason | None) -> ToldReason | None:
 
 
 def answer_why_not(table: Table, asked: Asked) -> ToldReason | None:
-    """Answer the question about a move, or about a cell."""
+    """Answer the query about a move, or about a cell."""
     if asked.cell is not None:
         return why_not_there(table, asked.cell)
     return why_not(table, asked.move or "")

@@ -1,4 +1,4 @@
-"""Archiving a finished game, once it was replayed from the packed form."""
+"""Archives a finished game, after verifying that its packed form replays."""
 
 import json
 
@@ -20,7 +20,7 @@ async def archive(world: World, tables: TableCache, cached: CachedTable) -> bool
     result = json.dumps(result_of(table))
     bare = without_texts(table)
     packed = await world.store.pack(cached.game_id, result, lambda rows: replay(rows) == bare)
-    await world.store.finish(cached.game_id)  # games of before this was done at the end
+    await world.store.finish(cached.game_id)  # for games from before this was done when a game ends
     await world.directory.free_room(cached.game_id)
     if not cached.watchers:
         tables.forget(cached)
@@ -28,7 +28,7 @@ async def archive(world: World, tables: TableCache, cached: CachedTable) -> bool
 
 
 def replay(rows: list[Row]) -> Table | None:
-    """Return the table a log leads to; the archive has nothing but the log, so it is one without texts."""
+    """Return the fold of a log; the archive has only the log, so the table has no texts."""
     table: Table | None = None
     for row in rows:
         table = fold(table, row.seq, row.command_id, row.at, event_of(row))

@@ -16,20 +16,20 @@ log = get_logger()
 
 
 class Guest(Watcher, Protocol):
-    """Somebody at a table with a socket to this node."""
+    """A client at a table, connected to this node."""
 
     def seats(self) -> list[int]:
-        """Return the seats they have at the moment."""
+        """Return the seats the client holds now."""
 
     def send(self, frame: str) -> None:
-        """Send them something, without waiting."""
+        """Queue a frame for the client, without waiting."""
 
     async def finish(self, last: str, code: int) -> None:
-        """Send them a last frame and show them out."""
+        """Send a last frame and close the connection."""
 
 
 class Gathering:
-    """Those at one table."""
+    """This node's clients at one table."""
 
     def __init__(self, cached: CachedTable) -> None:
         self.cached = cached
@@ -39,24 +39,24 @@ class Gathering:
         self.listening = asyncio.Lock()
 
     def here(self) -> Here:
-        """Return who is here by way of this node."""
+        """Return who is at the table through this node."""
         seats = frozenset(seat for guest in self.guests for seat in guest.seats())
         return Here(seats, sum(1 for guest in self.guests if not guest.seats()))
 
     def tell(self, frame: str) -> None:
-        """Send something to everybody here."""
+        """Send a frame to all clients of this gathering."""
         for guest in tuple(self.guests):
             guest.send(frame)
 
     async def stop_listening(self) -> None:
-        """Hear no more of what the other nodes say."""
+        """Unsubscribe from the other nodes' messages."""
         leaving, self.leave = self.leave, []
         for leave in leaving:
             await leave()
 
 
 class Attendance:
-    """The gatherings of this node."""
+    """All clients of this node, by table."""
 
     def __init__(self, tables: TableCache, bus: Bus, node: str) -> None:
         self._tables, self._bus, self._node = tables, bus, node
@@ -67,18 +67,18 @@ class Attendance:
 
     @property
     def tables(self) -> int:
-        """How many tables somebody is at."""
+        """How many tables have clients."""
         return len(self._gatherings)
 
     def guests(self) -> list[Guest]:
-        """Return everybody."""
+        """Return all clients."""
         return [guest for gathering in self._gatherings.values() for guest in gathering.guests]
 
     async def listen_to(self, cached: CachedTable) -> None:
-        """Hear what the other nodes say of a table, from now on, and know what happened until now.
+        """Subscribe to the other nodes' messages about a table, then catch up with its log.
 
-        Whoever comes while another is just beginning to listen waits for that. The last guest may leave
-        meanwhile, and the gathering with them; then it begins anew.
+        A client that comes while another one is subscribing waits for that. If the last guest leaves
+        meanwhile, the gathering is gone, and this starts over.
         """
         while True:
             gathering = self._gatherings.setdefault(cached.game_id, Gathering(cached))
@@ -91,7 +91,7 @@ class Attendance:
             await gathering.stop_listening()
 
     def enter(self, cached: CachedTable, guest: Guest) -> None:
-        """Let somebody in, to a table that is listened to; from now on they are told what happens."""
+        """Add a client to a subscribed table; from now on it gets events."""
         self._gatherings[cached.game_id].guests.add(guest)
         cached.watchers.add(guest)
 
@@ -120,7 +120,7 @@ class Attendance:
             gathering.tell(presence_frame(gathering.presence.all()))
 
     async def left(self, cached: CachedTable, guest: Guest) -> None:
-        """Let somebody out."""
+        """Remove a client."""
         cached.watchers.discard(guest)
         gathering = self._gatherings.get(cached.game_id)
         if gathering is None:
@@ -132,13 +132,13 @@ class Attendance:
             await gathering.stop_listening()
 
     async def changed(self, cached: CachedTable) -> None:
-        """Tell everybody who is here now."""
+        """Broadcast the presence at a table."""
         gathering = self._gatherings.get(cached.game_id)
         if gathering is not None:
             await self.announce(gathering, always=True)
 
     async def announce(self, gathering: Gathering, *, always: bool = False) -> None:
-        """Say who is here, to those here if it has changed and to the other nodes."""
+        """Announce presence: to the clients here if it has changed, and always to the other nodes."""
         here, before = gathering.here(), gathering.presence.all()
         gathering.presence.heard(self._node, here)
         if always or gathering.presence.all() != before:
@@ -147,21 +147,21 @@ class Attendance:
         await self._bus.publish(f"here.{gathering.cached.game_id}", json.dumps(message).encode())
 
     async def say(self, cached: CachedTable, frame: str) -> None:
-        """Pass something on that is not kept: a phrase, a pointed finger."""
+        """Broadcast something that is not stored, such as a phrase or a pointed finger."""
         gathering = self._gatherings.get(cached.game_id)
         if gathering is not None:
             gathering.tell(frame)
         await self._bus.publish(f"here.{cached.game_id}", json.dumps({"frame": frame}).encode())
 
     async def keep_announcing(self) -> None:
-        """Say who is here again and again, because news can be lost."""
+        """Announce presence periodically, because messages can be lost."""
         while True:
             await asyncio.sleep(REPEAT_EVERY)
             for gathering in tuple(self._gatherings.values()):
                 await self.announce(gathering)
 
     async def keep_sweeping(self, seconds: float, swept: Callable[[int], None]) -> None:
-        """Look for missed events again and again, because news can be lost."""
+        """Look for missed events periodically, because messages can be lost."""
         while True:
             await asyncio.sleep(seconds)
             try:
@@ -171,5 +171,5 @@ class Attendance:
 
 
 def presence_frame(here: Here) -> str:
-    """Return who is here, for the sockets."""
+    """Return the presence frame."""
     return json.dumps({"presence": {"seats": sorted(here.seats), "watching": here.watching}})

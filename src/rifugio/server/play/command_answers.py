@@ -1,4 +1,4 @@
-"""The answers to commands that were accepted, with the tokens and links they give."""
+"""Answers to accepted commands, with the tokens and links they grant."""
 
 from typing import Final
 
@@ -14,17 +14,17 @@ from rifugio.table.table import Table
 from rifugio.table.who import Caller, Who
 
 FIRST_GENERATION: Final = 1
-"""Of a seat that is kept at a rematch."""
+"""The generation of a seat kept at a rematch."""
 
 
 class CommandAnswers:
-    """Answers commands that stand in the log. The same command always gets the same answer (idempotent)."""
+    """Answers commands that are in the log. The same command always gets the same answer (idempotent)."""
 
     def __init__(self, tokens: Tokens) -> None:
         self._tokens = tokens
 
     def accepted(self, cached: CachedTable, who: Who, sent: SentCommand) -> Accepted:
-        """Return the answer to a command that stands in the log, with the tokens it gives."""
+        """Return the answer to a command that is in the log, with the tokens it grants."""
         table = cached.table
         seq = table.answered[sent.id]
         match sent.command:
@@ -36,10 +36,10 @@ class CommandAnswers:
                 return Accepted(id=sent.id, seq=seq)
 
     def _token(self, cached: CachedTable, number: int, seq: int) -> str | None:
-        """Return the token that the event `seq` gave for a seat, if it is still good; or else none.
+        """Return the token that the event `seq` granted for a seat, if it is still valid; or else None.
 
-        Only what the log says counts, and never what a command says that is sent again: it may come from
-        somebody who has lost the seat, or name another seat than the first time.
+        Only the log counts, never the content of a retried command: it may come from somebody who has lost
+        the seat, or name another seat than the first time.
         """
         if number >= len(cached.table.seats):
             return None
@@ -49,13 +49,13 @@ class CommandAnswers:
         return self._tokens.seat(cached.join_link, number, seat.generation + 1) if seq in seat.links else None
 
     def rematched(self, table: Table, who: Who, command_id: CommandId, seq: int) -> Accepted | None:
-        """Return the answer with the way to the next table, if there is one and they may have it."""
+        """Return the answer with the link of the next table, if there is one and the sender may have it."""
         if table.rematch is None or not isinstance(who, Caller) or check_rematch(table, who) is not None:
             return None
         tokens = self._tokens_there(table, table.rematch, who)
         return Accepted(id=command_id, seq=seq, table=table.rematch, tokens=tokens)
 
     def _tokens_there(self, table: Table, link: str, who: Caller) -> tuple[str, ...]:
-        """Return a caller's tokens for the table of the rematch: for the seats they have here."""
+        """Return a caller's tokens for the rematch's table: for the seats they hold here, and as host."""
         tokens = [self._tokens.seat(link, seat, FIRST_GENERATION) for seat in sorted(own_seats(table, who))]
         return (*tokens, self._tokens.host(link)) if is_host(table, who) else tuple(tokens)

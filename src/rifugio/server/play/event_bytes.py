@@ -1,6 +1,6 @@
-"""Events as they are stored, by pydantic: several times as fast as the table's own reader and writer.
+"""Serialises events with pydantic: several times as fast as the table's own reader and writer.
 
-Both go by the same definitions, `rifugio.table.messages`; a test holds them to the same results.
+Both use the same definitions, `rifugio.table.messages`; a test checks that they agree.
 """
 
 from typing import Any, Final
@@ -15,13 +15,13 @@ EVENT: Final[TypeAdapter[Any]] = TypeAdapter(Event)
 
 
 def read_event(body: bytes) -> Event:
-    """Return a stored event; raise ValueError if it is none."""
+    """Parse a stored event; raise ValueError if it is invalid."""
     event: Event = EVENT.validate_json(body)
     return event
 
 
 def event_of(row: Row) -> Event:
-    """Return the event of a row, with the texts that are stored beside it; raise ValueError if it is none."""
+    """Parse the event of a row, with the texts stored beside it; raise ValueError if it is invalid."""
     return joined(read_event(row.body), row.texts)
 
 

@@ -1,7 +1,7 @@
-"""Hints for people: what a bot would do in their place, knowing what everybody knows.
+"""Hints: what a bot would do in a player's place, from public information only.
 
-The plan is made in a bot process. It gets only what is public, the set-up and the moves so far, and sees the
-position as the seat to move.
+The plan is made in a bot process. It gets only the set-up and the moves so far, which are public, and sees
+the position as the seat to move.
 """
 
 import asyncio
@@ -22,15 +22,15 @@ HINT_BOT: Final = "fox"
 HINT_SECONDS: Final = 0.4
 MOST: Final = 12
 SECONDS: Final = 60.0
-"""So many plans in so many seconds are made for a seat; going on with one costs nothing."""
+"""Rate limit per seat: MOST plans in this many seconds; continuing a plan costs nothing."""
 REMEMBERED: Final = 500
-"""Plans that are kept, so that the next hint of the same turn goes on with the last one."""
+"""How many plans are cached, so that the next hint in a turn continues the last one."""
 
 log = get_logger()
 
 
 class Hints:
-    """Makes plans for people, and keeps to them as long as they do."""
+    """Makes plans for players, and continues a plan while the player follows it."""
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
@@ -58,7 +58,7 @@ class Hints:
         return thoughts
 
     def _planned(self, game_id: int, moves: tuple[str, ...]) -> Sequence[Thought]:
-        """Return what is left of the plan, if since then nothing but the plan was played."""
+        """Return the rest of the cached plan, if only its moves were played since."""
         before, thoughts = self._plans.get(game_id, ((), ()))
         played = moves[len(before) :]
         planned = tuple(thought.move for thought in thoughts[: len(played)])
@@ -72,7 +72,7 @@ class Hints:
 
 
 def question_for(table: Table) -> Question:
-    """Return what a bot is asked: nothing that the table has not seen."""
+    """Return the question for a bot: only public information."""
     assert table.play is not None
     moves = tuple(map(write_move, table.play.moves))
     return Question(write_setup(table.play.setup), moves, HINT_BOT, HINT_SECONDS)

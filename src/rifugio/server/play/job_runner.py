@@ -1,4 +1,4 @@
-"""The job runner: does what is due, such as bots' turns, deadlines, archiving, clearing abandoned tables."""
+"""The job runner: bots' turns, deadlines, archiving, freeing rooms, and cleaning up abandoned tables."""
 
 import asyncio
 from typing import Final
@@ -24,7 +24,7 @@ from rifugio.table.who import BotPlayer, Caretaker
 
 KINDS: Final = ("bot", "deadline", "archive", "abandoned", "room")
 LEASE: Final = 4.0
-"""Seconds after which the job of a runner that died is somebody else's; who is alive renews it."""
+"""Seconds of a job's lease: a live runner renews it, a dead one's job goes to another."""
 RENEW_EVERY: Final = 1.5
 AT_ONCE: Final = 64
 SOON: Final = 1.0
@@ -34,7 +34,7 @@ log = get_logger()
 
 
 class JobRunner:
-    """Takes due jobs and does them, each by an ordinary command whose id is derived from the job."""
+    """Takes due jobs and runs each as an ordinary command, whose id is derived from the job (idempotent)."""
 
     def __init__(self, world: World, tables: TableCache, referee: Referee) -> None:
         self._world, self._store, self._bots = world, world.store, world.bots
@@ -48,11 +48,11 @@ class JobRunner:
         self.poll_seconds = SOON
 
     def wake(self) -> None:
-        """There is something to do."""
+        """Check for jobs now."""
         self._woken.set()
 
     async def run(self) -> None:
-        """Do what is due, until we are stopped."""
+        """Run due jobs until stopped."""
         self._taking = asyncio.current_task()
         while not self._stopping:
             self._woken.clear()
@@ -70,7 +70,7 @@ class JobRunner:
                 await self._rest()
 
     async def stop(self, seconds: float) -> None:
-        """Take nothing new; what is not done in so many seconds is given back, for others to do at once."""
+        """Take no new jobs; those not done in time are given back, for other nodes to run at once."""
         self._stopping = True
         self.wake()
         if self._taking is not None:
@@ -83,7 +83,7 @@ class JobRunner:
         await asyncio.gather(*busy, return_exceptions=True)
 
     async def keep_leases(self) -> None:
-        """Keep what is being done, for as long as it takes: a bot may have to wait until it can think."""
+        """Renew the leases of running jobs for as long as they take: a bot may have to wait for a process."""
         while True:
             await asyncio.sleep(RENEW_EVERY)
             if not self._busy:
@@ -121,13 +121,13 @@ class JobRunner:
             raise
         except OSError as error:
             log.warning("job.put_off", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
-            await asyncio.sleep(SOON)  # then it may be back, long before the lease is over
+            await asyncio.sleep(SOON)  # the database may be back long before the lease ends
             await self._try_again(job)
         except Exception as error:  # noqa: BLE001 - the lease runs out and the job is tried again
             log.warning("job.failed", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
 
     async def _try_again(self, job: Job) -> None:
-        """Give a job back, for whoever is first; if that fails, its lease will run out."""
+        """Give a job back for any runner to take; if that fails, its lease will run out."""
         try:
             await self._store.put_off_job(job, 0.0)
         except OSError as error:
@@ -135,9 +135,9 @@ class JobRunner:
         self.wake()
 
     async def _attend_to(self, job: Job) -> bool:
-        """Return whether the job is done for good."""
+        """Run a job; return whether it is done for good."""
         cached = await self._tables.table(job.game_id)
-        # Whether it still has to be done is for the log to say: what is remembered may be lost.
+        # The log decides whether it is still needed: the cache may hold events the database has lost.
         await self._tables.catch_up(cached)
         match job.kind:
             case "bot":
@@ -155,7 +155,7 @@ class JobRunner:
         table = cached.table
         seat, play = table.to_move, table.play
         if table.seq != job.seq or seat is None or play is None or table.seats[seat].bot is None:
-            return True  # the game has gone on without this job
+            return True  # obsolete: the game has moved on
         bot = table.seats[seat].bot
         assert bot is not None
         moves = tuple(map(write_move, play.moves))
@@ -173,10 +173,10 @@ class JobRunner:
         return isinstance(answer, Refusal) and answer.code == "stale" and answer.head > job.seq
 
     def _planned(self, game_id: int, moves: tuple[str, ...]) -> list[Thought]:
-        """Return the rest of a plan, if these very moves led to where it goes on.
+        """Return the rest of a plan, if exactly its moves were played.
 
-        The seq would not tell: somebody coming back may have taken the place of the move that the plan
-        began with.
+        Comparing the seq would not be enough: a player's return may have taken the place of the plan's first
+        move in the log.
         """
         after, thoughts = self._plans.pop(game_id, ((), []))
         return thoughts if after == moves else []
@@ -189,7 +189,7 @@ class JobRunner:
         return not isinstance(answer, Unknown)
 
     async def _room(self, cached: CachedTable) -> bool:
-        """Free the code of a table that no longer waits, and write down that one is finished."""
+        """Free the room code of a table that no longer waits, and mark a finished one."""
         if cached.table.phase != "waiting":
             await self._world.directory.free_room(cached.game_id)
         if cached.table.phase in ENDED:
@@ -197,7 +197,7 @@ class JobRunner:
         return True
 
     async def _abandoned(self, cached: CachedTable, job: Job) -> bool:
-        """Give up a table that still waits for its start, or whose turn has not gone on for too long."""
+        """Abort a table that still waits for its start, or whose turn has taken too long."""
         table = cached.table
         if not is_abandoned(table, self._world.clock.now()):
             return True

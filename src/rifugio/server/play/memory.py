@@ -19,14 +19,14 @@ from rifugio.table.projection import EventProjection, Projection
 from rifugio.table.table import EventId
 
 RECENT: Final = 8
-"""Events of a watched table that are kept for those who lost their connection for a moment."""
+"""Events of a watched table that are kept for clients that reconnect after a moment."""
 _TICK: Final = timedelta(microseconds=1)
 
 log = get_logger()
 
 
 class Happened:
-    """An event, ready to be told to anybody."""
+    """An event with its projection."""
 
     __slots__ = ("seq", "told")
 
@@ -36,14 +36,14 @@ class Happened:
 
 
 class Listener(Protocol):
-    """Somebody who is told whatever happens at a table."""
+    """Gets every event of a table."""
 
     def happened(self, seen: Happened) -> None:
-        """Take note, without waiting."""
+        """Handle an event, without waiting."""
 
 
 class Memory:
-    """The table after the last event seen. It only goes on; if it proves wrong, it is thrown away whole."""
+    """The table after the last event seen. It only moves forward; if it proves wrong, it is discarded."""
 
     def __init__(self, game_id: int) -> None:
         self.game_id = game_id
@@ -51,7 +51,7 @@ class Memory:
         self.poisoned = False
         self._recent: deque[Happened] = deque(maxlen=RECENT)
         self._moments = array("q")
-        """When each event was stored, in microseconds: eight bytes each, where a datetime takes 56."""
+        """When each event was stored, in microseconds: eight bytes each, while a datetime takes 56."""
 
     @property
     def seq(self) -> int:
@@ -59,7 +59,7 @@ class Memory:
         return len(self._moments)
 
     def has(self, seq: int, event: EventId) -> bool:
-        """Whether an event is the one that is remembered under its number."""
+        """Whether an event is the one cached under its number."""
         return (
             self.projection is not None
             and self.projection.table.answered.get(event.command_id) == seq
@@ -67,17 +67,17 @@ class Memory:
         )
 
     def saw(self, seq: int, at: str) -> bool:
-        """Whether the event of this number was stored at the moment that a client was told."""
+        """Whether the event of this number was stored at the time that a client was sent."""
         return 0 < seq <= self.seq and iso(EPOCH + self._moments[seq - 1] * _TICK) == at
 
     def agrees(self, rows: Sequence[Row], asked: int) -> bool:
-        """Whether rows go on from here that were read from the event `asked` on, the last one known then."""
+        """Whether rows, read from the then last known event `asked` on, continue this log."""
         if not rows or rows[0].seq != asked:
             return False  # the log ends before it, or has a hole there
         return all(self.has(row.seq, row.id) for row in rows if row.seq <= self.seq)
 
     def follow(self, row: Row, follows: EventId, listeners: Collection[Listener]) -> bool:
-        """Take in an event if it is the next; return whether it is known now."""
+        """Apply an event if it is the next one; return whether it is known now."""
         if self.has(row.seq, row.id):
             return True
         table = None if self.projection is None else self.projection.table
@@ -87,13 +87,13 @@ class Memory:
         return True
 
     def advance(self, rows: Iterable[Row], listeners: Collection[Listener] = ()) -> None:
-        """Take in what comes next in the log, and tell whoever listens.
+        """Apply the next events of the log, and notify the listeners.
 
-        Whatever cannot come next poisons the table, be it a hole in the log; nothing is ever skipped.
+        An event that cannot be applied, or a gap in the log, poisons the table; nothing is ever skipped.
         """
         for row in rows:
             if row.seq <= self.seq:
-                continue  # known; `agrees` has compared it
+                continue  # known, and compared by `agrees`
             try:
                 self._take_in(row, listeners)
             except (PoisonEvent, ValueError) as error:
@@ -125,9 +125,9 @@ class Memory:
             listener.happened(happened)
 
     def missed(self, after: int) -> list[Happened] | None:
-        """Return what happened after an event; None if that is not known any more, so that the table must do.
+        """Return the events after this one; None if they are no longer cached, and the table must be sent.
 
-        The log is not asked: when a node dies, everybody comes to another at the same moment.
+        The log is not read: when a node dies, all its clients come to another one at once.
         """
         if after == self.seq:
             return []

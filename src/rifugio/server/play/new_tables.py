@@ -1,4 +1,4 @@
-"""New tables: their links, rooms and bags, and the first event."""
+"""Opens new tables: links, room, bag and first event."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -31,7 +31,7 @@ _ANY_TIME: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
 
 
 def new_game_id(clock: Clock, chance: Chance) -> int:
-    """Return the number of a new game."""
+    """Return a new game id."""
     since = int(clock.now().timestamp() * 1000)
     return game_id_of(since, chance.below(1 << 16), chance.below(SHARDS))
 
@@ -69,7 +69,7 @@ class NewTables:
         self._tables, self._tokens = tables, tokens
 
     async def open(self, options: Options, kept: Sequence[Kept] = ()) -> OpenedTable:
-        """Open a table: its number, links, room and sealed bag, and the first event."""
+        """Open a table: its id, links, room and sealed bag, and the first event."""
         for _ in range(ATTEMPTS):
             room = new_room(self._chance)
             table = await self._try_room(options, tuple(kept), room)
@@ -101,7 +101,7 @@ class NewTables:
         return OpenedTable(join_link, watch_link, room, self._tokens.host(join_link))
 
     async def rematch(self, table: Table, who: Who) -> RematchOpened | Declined:
-        """Open a table for the same people; if two do so at once, one of them is left to the caretaker."""
+        """Open a table for the same people; if two do so at once, the caretaker cleans up the unused one."""
         declined = check_rematch(table, who)
         if declined is not None:
             return declined
@@ -117,6 +117,6 @@ class NewTables:
         try:
             cached = await self._tables.table(game_id)
             await self._tables.catch_up(cached)
-        except LookupError:  # whoever reserved it has not opened the table, or not yet
+        except LookupError:  # the room is reserved, but its table was not opened, or not yet
             return None
         return cached.join_link if cached.table.phase == "waiting" else None

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 class Bucket:
-    """So many at once, and so many again in every period."""
+    """A token bucket: holds `most` tokens and refills them within a period."""
 
     __slots__ = ("_clock", "_filled", "_left")
 
@@ -14,7 +14,7 @@ class Bucket:
         self._left, self._filled = float(most), clock()
 
     def take(self, most: int, seconds: float, cost: int = 1) -> bool:
-        """Take as much as something costs, if there is as much left."""
+        """Take `cost` tokens, if there are as many left."""
         now = self._clock()
         self._left = min(most, self._left + (now - self._filled) * most / seconds)
         self._filled = now
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A token bucket for each address, least recently used first out."""
 
     def __init__(
         self, most: int, seconds: float, clock: Callable[[], float], addresses: int = 20_000
@@ -38,10 +38,10 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: int = 1) -> bool:
-        """Take some of an address; when there are too many addresses, the one longest silent is forgotten.
+        """Take tokens from an address's bucket; of too many buckets, the least recently used is dropped.
 
-        A forgotten address begins with a full bucket, which favours somebody with very many; against that
-        there is a limit for the whole node.
+        A dropped address starts again with a full bucket, which favours an attacker with very many addresses;
+        a limit for the whole node covers that.
         """
         bucket = self._buckets.pop(address, None) or Bucket(self._most, self._clock)
         self._buckets[address] = bucket

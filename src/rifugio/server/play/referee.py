@@ -36,7 +36,7 @@ log = get_logger()
 
 
 class Referee:
-    """Decides commands, one event for each that is accepted."""
+    """Decides commands and appends one event for each that is accepted."""
 
     def __init__(
         self, world: World, tables: TableCache, new_tables: NewTables, answers: CommandAnswers
@@ -44,10 +44,10 @@ class Referee:
         self._store, self._bus, self._tables = world.store, world.bus, tables
         self._new_tables, self._answers = new_tables, answers
         self.wake: Callable[[], None] = lambda: None
-        """Called when there is something to do at once, because somebody ought to look."""
+        """Called when a job is due at once, so that the runner looks for it."""
 
     async def answer(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
-        """Return one of the three answers; whatever goes wrong on the way, the answer is `unknown`."""
+        """Return one of the three answers; if anything goes wrong on the way, `unknown`."""
         try:
             return await self._answer(cached, who, sent)
         except (OSError, TimeoutError, NoTable) as error:
@@ -76,7 +76,7 @@ class Referee:
         self, cached: CachedTable, table: Table, who: Who, sent: SentCommand, event: Event
     ) -> Answer:
         before, after = time_limits(table, who, sent.command)
-        # When it happens is the database's to say; no duty depends on it, only on whether a turn begins.
+        # The database sets the event's time; no duty depends on it, only on whether a turn begins.
         foreseen = fold(table, table.seq + 1, sent.id, _LONG_AGO, event)
         bare, texts = parted(event)
         new = NewEvent(
@@ -100,17 +100,17 @@ class Referee:
         await self._bus.publish(f"table.{cached.game_id}", write_row(row, table.last))
         if any(seconds == 0 for _, seconds in new.duties):
             self.wake()
-        if sent.id not in cached.table.answered:  # the database has lost it at this very moment
+        if sent.id not in cached.table.answered:  # the database has just lost it
             return Unknown(id=sent.id)
         return self._answers.accepted(cached, who, sent)
 
     async def _not_appended(self, cached: CachedTable, table: Table, who: Who, sent: SentCommand) -> Answer:
-        """Somebody was quicker, the time was over, or is not over yet, or the database has lost something."""
+        """Another event came first, the time was up, or is not up yet, or the database has lost events."""
         await self._tables.catch_up(cached)
         if sent.id in cached.table.answered:
             return self._answers.accepted(cached, who, sent)
         if not cached.memory.has(table.seq, table.last):
-            # A person has to look again; a job is still to be done, on the table as it is now.
+            # A person has to look again; a job is still due, on the table as it is now.
             return refusal(sent, "stale", cached.table) if isinstance(who, Caller) else Unknown(id=sent.id)
         if cached.table.seq > table.seq:
             return refusal(sent, "stale", cached.table)
@@ -123,7 +123,7 @@ class Referee:
         return Unknown(id=sent.id)
 
     async def expire(self, cached: CachedTable) -> Answer | None:
-        """Append the expiry of the seat to move, if its time is over by the database's clock."""
+        """Append the expiry of the seat to move, if its time is up by the database's clock."""
         table = cached.table
         seat = table.to_move
         if seat is None or deadline(table) is None:
@@ -135,7 +135,7 @@ class Referee:
     async def _rematch(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
         table = cached.table
         already = self._answers.rematched(table, who, sent.id, table.seq)
-        if already is not None:  # one rematch for all of them
+        if already is not None:  # one rematch for everybody
             return already
         event = await self._new_tables.rematch(table, who)
         if isinstance(event, Declined):
@@ -154,7 +154,7 @@ def sees(sent: SentCommand, table: Table) -> bool:
 
 
 def time_limits(table: Table, who: Who, command: Command) -> tuple[datetime | None, datetime | None]:
-    """Return before and after which moment, by the database's clock, an event may be appended."""
+    """Return before and after which time, by the database's clock, an event may be appended."""
     limit = deadline(table)
     if limit is None:
         return None, None
@@ -166,7 +166,7 @@ def time_limits(table: Table, who: Who, command: Command) -> tuple[datetime | No
 
 
 def actor_of(who: Who, command: Command) -> int:
-    """Return the number that the log has for who did it."""
+    """Return the log's number for the sender: a seat, or a negative code."""
     match who:
         case Timer():
             return -1
@@ -185,18 +185,18 @@ def actor_of(who: Who, command: Command) -> int:
 
 
 def refusal(sent: SentCommand, code: Refused, table: Table, reason: ToldReason | None = None) -> Refusal:
-    """Return a final no."""
+    """Return a refusal."""
     return Refusal(id=sent.id, code=code, reason=reason, head=table.seq)
 
 
 def write_row(row: Row, follows: EventId) -> bytes:
-    """Return an event as the other nodes are told of it, with the one before it and the texts beside it."""
+    """Serialise an event for the other nodes, with the id of the one before it and its personal texts."""
     head = [row.seq, row.actor, row.rules_version, row.texts, *_write_id(row.id), *_write_id(follows)]
     return json.dumps(head).encode() + b"\n" + row.body
 
 
 def read_row(message: bytes) -> tuple[Row, EventId]:
-    """Return the event another node has told of, and the one before it."""
+    """Parse an event from another node, and the id of the one before it."""
     head, _, body = message.partition(b"\n")
     seq, actor, rules_version, texts, *ids = json.loads(head)
     own, follows = _read_id(*ids[:2]), _read_id(*ids[2:])

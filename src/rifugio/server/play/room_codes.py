@@ -11,7 +11,7 @@ from rifugio.server.play.seams import Chance
 
 NUMBERS: Final = range(1000, 10_000)
 PATTERN: Final = "^[a-z]{2,12}(-[a-z]{2,12}){2}-[0-9]{4}$"
-"""Nothing else needs to be looked up."""
+"""The form of a code; anything else is never looked up."""
 
 
 @cache
@@ -28,7 +28,7 @@ def room_words() -> tuple[tuple[str, ...], ...]:
 
 
 def how_many() -> int:
-    """Return how many codes there are; docs/security.md says why so many."""
+    """Return how many codes there are; docs/security.md says why that many."""
     return prod(map(len, room_words())) * len(NUMBERS)
 
 
@@ -39,10 +39,10 @@ def new_room(chance: Chance) -> str:
 
 
 def meant(typed: str) -> str:
-    """Return the code that was meant: a word with one slip is the only word of its list that it can be.
+    """Correct a mistyped code: each word may be off by one edit, if only one word of its list fits.
 
-    The words are English in every language, so that all at a table can read them to each other; children who
-    do not speak it leave out a letter, double one, or swap two.
+    The words are English in every language, so that people at a table can read them to each other; children
+    who do not speak it leave out a letter, double one, or swap two.
     """
     *words, number = typed.split("-")
     return "-".join((*map(_meant, words, room_words()), number))
@@ -54,7 +54,7 @@ def _meant(word: str, known: tuple[str, ...]) -> str:
 
 
 def slips(word: str) -> Iterator[str]:
-    """Yield a word with a letter left out, added, replaced, or swapped with the next one."""
+    """Yield every word at edit distance one: a letter left out, added, replaced, or swapped with the next."""
     for place in range(len(word) + 1):
         before, after = word[:place], word[place:]
         for letter in ascii_lowercase:

@@ -1,6 +1,6 @@
-"""The seams (ports) of play: interfaces to the outside, each with a real and a simulated implementation.
+"""The ports (seams) of play: interfaces to the outside, each with a real and a simulated implementation.
 
-The event loop is a seam as well: tasks, waiting and monotonic time come from it.
+The event loop is a port as well: tasks, waiting and monotonic time come from it.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -16,14 +16,14 @@ Leave = Callable[[], Awaitable[None]]
 
 
 class StoreAway(OSError):
-    """The store does not answer; nobody knows whether it did what was asked."""
+    """The store does not answer; the outcome of the call is unknown."""
 
 
 class Store(Protocol):
     """Durable storage, with its own clock. Every call may raise StoreAway."""
 
     async def open_game(self, new: NewGame) -> datetime:
-        """Open a table, all of it or nothing; return when."""
+        """Open a table, in one transaction; return when."""
 
     async def find_link(self, link: str) -> Found | None:
         """Return the table a link leads to."""
@@ -37,83 +37,83 @@ class Store(Protocol):
     async def append(self, new: NewEvent) -> datetime | None:
         """Append an event with its jobs and texts; return when, or None if nothing was inserted.
 
-        Nothing is inserted if the seq or the command is there already, if the event before it is not the one
-        it was decided on, if the game is packed away, or if it is too late or too early.
+        Nothing is inserted if the seq or the command exists already, if the event before it is not the one it
+        was decided on, if the game is archived, or if it is too late or too early.
         """
 
     async def read_log(self, game_id: int, after: int = 0) -> list[Row]:
-        """Return the events after a seq, also of a packed game, with the texts that are not erased."""
+        """Return the events after a seq, also of an archived game, with the texts that are not erased."""
 
     async def heads(self, game_ids: Iterable[int]) -> Mapping[int, Head]:
         """Return the last event of each of these games that exists."""
 
     async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
-        """Pack a finished game away if it can be read back; return whether it is packed now (idempotent)."""
+        """Archive a finished game if it can be read back; return whether it is archived now (idempotent)."""
 
     async def erase(self, game_id: int, seat: int) -> None:
-        """Erase every text by or about whoever had a seat (idempotent); the log stays as it is.
+        """Erase all personal texts of a seat (idempotent); the log stays unchanged.
 
         A node that has the table in its cache shows the texts until it reads the table again.
         """
 
     async def finish(self, game_id: int) -> None:
-        """Write down that a table is finished (idempotent)."""
+        """Mark a table as finished (idempotent)."""
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
-        """Take due jobs, the oldest first. Nobody else gets them while the lease lasts."""
+        """Lease due jobs, the oldest first. No other runner gets them while the lease lasts."""
 
     async def renew_jobs(self, kept: Sequence[Job], lease_seconds: float) -> None:
-        """Keep jobs for longer, except those that somebody else has taken since."""
+        """Renew the leases of jobs, except those that another runner has taken since."""
 
     async def finish_job(self, job: Job) -> None:
-        """Strike a job out (idempotent)."""
+        """Delete a finished job (idempotent)."""
 
     async def put_off_job(self, job: Job, seconds: float) -> None:
-        """Give a job back, to be done after so many seconds, unless somebody else has taken it since."""
+        """Give a job back, due again after some seconds, unless another runner has taken it since."""
 
 
 class Directory(Protocol):
-    """The one small place for what is looked up without knowing the shard: the names of rooms."""
+    """The directory of room names: the only lookup that does not know the shard."""
 
     async def reserve_room(self, name: str, game_id: int) -> bool:
-        """Give a name to a table that is about to be opened; return whether it was free."""
+        """Reserve a name for a table that is about to be opened; return whether it was free."""
 
     async def find_room(self, name: str) -> int | None:
         """Return the table that has a name."""
 
     async def free_room(self, game_id: int) -> None:
-        """Give a table's name to others (idempotent)."""
+        """Release a table's name (idempotent)."""
 
 
 class Bus(Protocol):
-    """The message bus: carries small messages to all other nodes that listen, most of the time."""
+    """The message bus (publish/subscribe) between nodes; delivery is at most once."""
 
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Tell the other nodes; a message that cannot be sent is dropped."""
+        """Publish to the other nodes; a message that cannot be sent is dropped."""
 
     async def subscribe(self, subject: str, handler: Handler) -> Leave:
-        """Listen to the other nodes; call what is returned to stop."""
+        """Subscribe to the other nodes' messages; call the returned function to unsubscribe."""
 
 
 class Clock(Protocol):
     """The time of day."""
 
     def now(self) -> datetime:
-        """Return the moment, with its zone."""
+        """Return the current time, with its zone."""
 
 
 class Chance(Protocol):
-    """Chance that nobody can foresee."""
+    """Unpredictable randomness."""
 
     def some_bytes(self, many: int) -> bytes:
         """Return random bytes."""
 
     def below(self, number: int) -> int:
-        """Return a random number from 0 on, below this one."""
+        """Return a random number from 0 to number - 1."""
 
 
 class World(NamedTuple):
-    """All seams together."""
+    """All ports together."""
 
     store: Store
     directory: Directory

@@ -19,16 +19,16 @@ class Row(NamedTuple):
     at: datetime
     body: bytes
     texts: tuple[Text, ...] = ()
-    """What is stored beside the log and not erased."""
+    """Its personal texts, stored beside the log, that are not erased."""
 
     @property
     def id(self) -> EventId:
-        """Which event it is."""
+        """The event's identity."""
         return EventId(self.command_id, self.at)
 
 
 class NewEvent(NamedTuple):
-    """An event to be appended, and what has to be done because of it."""
+    """An event to append, with its jobs and personal texts."""
 
     game_id: int
     seq: int
@@ -37,15 +37,15 @@ class NewEvent(NamedTuple):
     rules_version: int
     body: bytes
     follows: EventId | None = None
-    """The event before it, on which it was decided; only the first follows none."""
+    """The event before it, on which it was decided; None only for the first."""
     duties: tuple[tuple[str, float], ...] = ()
     """Jobs: kind, and seconds from now."""
     before: datetime | None = None
-    """Append only if it is not yet this late, by the store's clock."""
+    """Append only before this time, by the store's clock."""
     after: datetime | None = None
-    """Append only if it is this late already."""
+    """Append only after this time, by the store's clock."""
     texts: tuple[Text, ...] = ()
-    """What is stored beside the log, so that it can be erased."""
+    """Personal texts, stored beside the log, so that they can be erased."""
 
 
 class NewGame(NamedTuple):
@@ -63,7 +63,7 @@ class Head(NamedTuple):
 
     seq: int
     id: EventId | None
-    """None if the game is packed away."""
+    """None if the game is archived."""
 
 
 class Found(NamedTuple):
@@ -71,7 +71,7 @@ class Found(NamedTuple):
 
     game_id: int
     joining: bool
-    """Whether one may sit down, and not only watch."""
+    """Whether it is the link for joining, not only for watching."""
 
 
 class Links(NamedTuple):
@@ -82,10 +82,10 @@ class Links(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Something to do, taken by us until its lease is over."""
+    """A job, leased to this runner."""
 
     game_id: int
     seq: int
     kind: str
     attempts: int
-    """How often it was taken, this time included."""
+    """How often it was leased, this time included."""

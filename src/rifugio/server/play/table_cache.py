@@ -15,7 +15,7 @@ from rifugio.table.projection import Projection
 from rifugio.table.table import EventId, Table
 
 MOST_TABLES: Final = 4000
-"""Kept in memory when nobody watches them; the oldest are forgotten."""
+"""The cache size; the least recently used tables that nobody watches are dropped first."""
 
 log = get_logger()
 
@@ -25,23 +25,23 @@ class NoTable(LookupError):
 
 
 class Watcher(Listener, Protocol):
-    """Somebody who is told whatever happens at a table, and what becomes of it."""
+    """Gets every event of a table, and is told if it is rolled back or gone."""
 
     def went_back(self) -> None:
-        """The table is no longer the one they were told of."""
+        """The table was rolled back: the database has lost events that were sent."""
 
     def gone(self) -> None:
-        """There is no such table any more."""
+        """The table no longer exists."""
 
 
 class Story:
-    """Remembers everything."""
+    """A listener that collects all events."""
 
     def __init__(self) -> None:
         self.seen: list[Happened] = []
 
     def happened(self, seen: Happened) -> None:
-        """Take note."""
+        """Collect an event."""
         self.seen.append(seen)
 
 
@@ -54,11 +54,11 @@ class CachedTable:
         self.watchers: set[Watcher] = set()
         self.secret: Secret | None = None
         self.compared_packed = False
-        """Whether memory was compared with the packed log, which is not read at every sweep."""
+        """Whether memory was compared with the archived log, which is not read at every sweep."""
 
     @property
     def projection(self) -> Projection:
-        """The table after the last event seen, ready to be shown."""
+        """The projection of the table after the last event seen."""
         assert self.memory.projection is not None
         return self.memory.projection
 
@@ -69,12 +69,12 @@ class CachedTable:
 
     @property
     def poisoned(self) -> bool:
-        """Whether the log cannot be read on."""
+        """Whether the log cannot be read further."""
         return self.memory.poisoned
 
 
 class TableCache:
-    """Finds tables, and keeps those that are in use."""
+    """A cache of tables, filled from the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -83,7 +83,7 @@ class TableCache:
 
     async def find(self, link: str) -> tuple[CachedTable, bool] | None:
         """Return the table of a link and whether it is the link for joining; None if there is none."""
-        if not is_link(link):  # nothing that the database would have to look at
+        if not is_link(link):  # spares the database a lookup
             return None
         place = self._links.get(link)
         if place is not None and place[0] in self._known:
@@ -96,7 +96,7 @@ class TableCache:
             return None
 
     async def find_now(self, link: str) -> tuple[CachedTable, bool] | None:
-        """Return what `find` does, as it is in the log at this moment."""
+        """Like `find`, but caught up with the log."""
         found = await self.find(link)
         if found is None:
             return None
@@ -107,7 +107,7 @@ class TableCache:
         return found
 
     async def table(self, game_id: int) -> CachedTable:
-        """Return a table by its number, read from its log if it is not known yet."""
+        """Return a table by its id, read from its log if it is not cached."""
         cached = self._known.get(game_id) or await self._read(game_id)
         self._known.move_to_end(game_id)
         return cached
@@ -115,7 +115,7 @@ class TableCache:
     async def _read(self, game_id: int) -> CachedTable:
         links = await self._store.links_of(game_id)
         rows = await self._store.read_log(game_id)
-        if game_id in self._known:  # somebody else has read it meanwhile
+        if game_id in self._known:  # another task has read it meanwhile
             return self._known[game_id]
         cached = CachedTable(game_id, links.join_link, links.watch_link)
         cached.memory.advance(rows)
@@ -135,15 +135,15 @@ class TableCache:
             self.forget(oldest)
 
     def forget(self, cached: CachedTable) -> None:
-        """Drop a table from memory."""
+        """Drop a table from the cache."""
         self._known.pop(cached.game_id, None)
         self._links.pop(cached.join_link, None)
         self._links.pop(cached.watch_link, None)
 
     async def catch_up(self, cached: CachedTable) -> None:
-        """Read what this node has not seen yet; if the log is not the one it knows, read all of it anew.
+        """Read the events this node has not seen yet; if the log differs from the cache, read it all again.
 
-        Raise NoTable if there is no log any more.
+        Raise NoTable if the log no longer exists.
         """
         memory, asked = cached.memory, cached.memory.seq
         rows = await self._store.read_log(cached.game_id, asked - 1)
@@ -153,11 +153,11 @@ class TableCache:
         rows = await self._store.read_log(cached.game_id)
         if memory is cached.memory:
             self._begin_anew(cached, rows)
-        else:  # what was asked about is no longer what is remembered
+        else:  # the memory was replaced meanwhile
             await self.catch_up(cached)
 
     def _begin_anew(self, cached: CachedTable, rows: list[Row]) -> None:
-        """Throw away what is remembered of a table: the database has lost some of it."""
+        """Discard a table's memory: the database has lost some of its events."""
         THROWN_AWAY.inc()
         fresh = Memory(cached.game_id)
         fresh.advance(rows)
@@ -172,7 +172,7 @@ class TableCache:
             watcher.went_back()
 
     async def hear(self, cached: CachedTable, row: Row, follows: EventId) -> None:
-        """Take in an event just stored, here or elsewhere; look into the log if it is not the next."""
+        """Apply an event just stored, here or elsewhere; read the log if it is not the next one."""
         if not cached.memory.follow(row, follows, cached.watchers):
             await self.catch_up(cached)
 
@@ -204,13 +204,13 @@ class TableCache:
             try:
                 await self.catch_up(cached)
             except NoTable:
-                continue  # whoever watched it has been told
+                continue  # its watchers have been told
             head = heads.get(cached.game_id)
             cached.compared_packed = head is not None and head.id is None
         return len(behind)
 
     def _stands(self, cached: CachedTable, head: Head | None, asked: int) -> bool:
-        """Whether memory, which had so many events when the question was sent, is as the log is."""
+        """Whether memory, which had `asked` events when the query was sent, agrees with the log."""
         if head is None or head.seq < asked:
             return False
         if head.id is not None:
@@ -219,7 +219,7 @@ class TableCache:
         return cached.compared_packed and head.seq == cached.memory.seq
 
     async def story(self, cached: CachedTable, after: int = 0) -> "list[Happened]":
-        """Return everything that happened after an event; the opening itself is not told."""
+        """Return all events after this one, except the opening."""
         rows = await self._store.read_log(cached.game_id)
         story = Story()
         Memory(cached.game_id).advance(rows, [story])

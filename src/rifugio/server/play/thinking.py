@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 
 class Question(NamedTuple):
-    """What a bot is asked: everything in it is known to everybody at the table."""
+    """A question for a bot; contains only public information."""
 
     setup: str
     moves: tuple[str, ...]
@@ -14,24 +14,24 @@ class Question(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A move with the reason for it; an empty one if there is nothing to say."""
+    """A move and its remark; empty if there is none."""
 
     move: str
     remark: dict[str, str | int]
 
 
 class BotDied(Exception):
-    """The process in which a bot thought has ended."""
+    """The bot's process has ended."""
 
 
 class BotFailed(Exception):
-    """A bot could not answer; the argument is the kind of error."""
+    """A bot could not answer; the argument is the type of the error."""
 
 
 class Bots(Protocol):
-    """Those who can be asked; false where nobody thinks."""
+    """Answers questions; false if this node has no bot processes."""
 
     def __bool__(self) -> bool: ...
 
     async def ask(self, question: Question) -> Sequence[Thought]:
-        """Return what a bot thinks; raise BotDied if it may be asked again, BotFailed if that is no use."""
+        """Return a bot's plan; raise BotDied if a retry may help, BotFailed if not."""

@@ -1,4 +1,4 @@
-"""The settings of a server, from options and the environment, and what production refuses."""
+"""The settings of a server, from options, the environment and files, with the checks for production."""
 
 import os
 import sys
@@ -21,14 +21,14 @@ from rifugio.server.settings.production_checks import database_faults, origin_of
 
 
 def default_data_folder() -> Path:
-    """Return where a household keeps its games if nobody says otherwise."""
+    """Return the default data folder."""
     if os.name == "posix" and os.geteuid() == 0:
         return Path("/var/lib/rifugio")  # PostgreSQL, which is not root, has to reach it
     try:
         if sys.platform == "darwin":
             return Path.home() / "Library" / "Application Support" / "rifugio"
         return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rifugio"
-    except RuntimeError:  # a user without a name or a home, as containers have
+    except RuntimeError:  # a user without a name or a home directory, as in containers
         return Path("/var/lib/rifugio")
 
 
@@ -37,13 +37,13 @@ SECRETS_FOLDER = "RIFUGIO_SECRETS"
 
 
 class WrongSettings(ValueError):
-    """The settings cannot be used, and why, without their values."""
+    """The settings are invalid; the message says why, without their values."""
 
 
 class Settings(BaseSettings):
-    """Each is RIFUGIO_ and its name in capitals; DATABASE_URL and NATS_URL are understood as well.
+    """Each setting is read from RIFUGIO_ and its name in capitals; DATABASE_URL and NATS_URL work too.
 
-    Or a file `rifugio_` and its name in the folder RIFUGIO_SECRETS, as containers are given what is secret.
+    Or from a file `rifugio_` and its name in the folder RIFUGIO_SECRETS, the way containers get secrets.
     """
 
     model_config = SettingsConfigDict(
@@ -58,57 +58,59 @@ class Settings(BaseSettings):
     database_url: str | None = Field(
         default=None, repr=False, validation_alias=AliasChoices("RIFUGIO_DATABASE_URL", "DATABASE_URL")
     )
-    """None: the household's own PostgreSQL."""
+    """None: the embedded PostgreSQL."""
     nats_url: str | None = Field(
         default=None, repr=False, validation_alias=AliasChoices("RIFUGIO_NATS_URL", "NATS_URL")
     )
-    """None: there is one process, and it tells itself the news."""
+    """None: a single process, without a message bus."""
     key: SecretStr | None = None
-    """The server's key, at least 32 bytes in hexadecimal. None: the household's key file."""
+    """The server's key, at least 32 bytes in hexadecimal. None: the key file in the data folder."""
     production: bool = False
     public_url: str | None = None
-    """The address by which others reach the server. None: the household's own addresses."""
+    """The server's public URL. None: the machine's own addresses."""
     allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
-    """Pages that may speak to the server besides its own; exact origins, with commas between them."""
+    """Origins whose pages may open a socket, besides the server's own; exact and comma-separated."""
     trusted_proxies: str = ""
-    """Addresses whose X-Forwarded-For is believed, with commas between them; anybody else's is not."""
+    """Trusted proxies, comma-separated: X-Forwarded-For is ignored from any other address."""
     data_folder: Path = Field(default_factory=default_data_folder)
-    host: str = "0.0.0.0"  # phones at the table shall reach it
-    """The address to listen at; this one is all that the machine has."""
+    host: str = "0.0.0.0"  # so that phones at the table can reach it
+    """The address to listen on; the default is all interfaces."""
     port: int | None = Field(default=None, ge=0, le=65535)
-    """None: 8000, or the next that is free. 0: any."""
+    """None: 8000, or the next free port. 0: any free port."""
     processes: int = Field(default=1, ge=1, le=64)
-    """Processes that serve; with more than one they need NATS to hear of each other."""
+    """Worker processes; more than one need NATS as their message bus."""
     migrate: bool = True
-    """Whether to bring the database to the newest version at the start."""
+    """Whether to migrate the database at the start."""
     json_logs: bool | None = None
-    """Whether to log for machines; None: in production."""
+    """Whether to log JSON; None: in production."""
 
     pool_size: int = Field(default=8, ge=1, le=8)
-    """Connections to PostgreSQL of one process."""
+    """PostgreSQL connections per process."""
     sweep_seconds: float = Field(default=2.0, gt=0, le=60)
-    """How often PostgreSQL is asked for the heads of the tables that are watched here."""
+    """How often PostgreSQL is polled for the heads of the tables watched here."""
     drain_seconds: float = Field(default=5.0, ge=0, le=60)
     """How long a graceful shutdown waits for running commands."""
     bot_processes: int = Field(default=1, ge=0, le=64)
-    """Processes for bots, of each process that serves; 0 leaves the bots to other nodes."""
+    """Bot processes per worker process; 0 leaves the bots to other nodes."""
 
     socket_messages: int = Field(default=100, ge=1)
     socket_seconds: float = Field(default=20.0, gt=0)
-    """So many messages in so many seconds may come through one socket."""
+    """Rate limit per socket: `socket_messages` messages in this many seconds."""
     new_tables: int = Field(default=30, ge=1)
     new_tables_node: int = Field(default=3000, ge=1)
     new_tables_seconds: float = Field(default=3600.0, gt=0)
-    """So many tables in so long may be opened from one network, and from all of them at one node."""
+    """Rate limit for opening tables, per network and per node, in this many seconds."""
     room_guesses: int = Field(default=30, ge=1)
     room_guesses_node: int = Field(default=3000, ge=1)
     room_guesses_seconds: float = Field(default=3600.0, gt=0)
-    """So many wrong codes of tables in so long may be tried from one network, and from all of them."""
+    """Rate limit for wrong room codes, per network and per node, in this many seconds."""
     reading: int = Field(default=1500, ge=1)
     reading_node: int = Field(default=15_000, ge=1)
     reading_seconds: float = Field(default=30.0, gt=0)
-    """So much in so long may be read by what takes long, from one network and from all of them at one node:
-    about a millisecond of a core each (rifugio.server.web.api says what costs how much)."""
+    """Rate limit for expensive reads, per network and per node, in this many seconds.
+
+    A unit is about a millisecond of a core (rifugio.server.web.api has the costs).
+    """
 
     @classmethod
     def settings_customise_sources(
@@ -119,7 +121,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """What was given counts before the environment, and that before files."""
+        """Precedence: arguments, then the environment, then files."""
         folder = os.environ.get(SECRETS_FOLDER)
         files = (SecretsSettingsSource(settings_cls, secrets_dir=folder),) if folder else ()
         return (init_settings, env_settings, *files)
@@ -134,7 +136,7 @@ class Settings(BaseSettings):
     @field_validator("port", mode="before")
     @classmethod
     def _no_service(cls, port: object) -> object:
-        """Kubernetes sets RIFUGIO_PORT to tcp://… in every pod beside a service that is called rifugio."""
+        """Ignore the tcp://… that Kubernetes puts into RIFUGIO_PORT beside a service called rifugio."""
         return None if isinstance(port, str) and port.startswith("tcp://") else port
 
     @field_validator("allowed_origins", mode="before")
@@ -183,13 +185,13 @@ class Settings(BaseSettings):
 
     @property
     def origins(self) -> frozenset[str]:
-        """Every origin that may speak to the server, its own among them."""
+        """Every origin whose pages may open a socket, the server's own included."""
         own = () if self.public_url is None else (origin_of(self.public_url),)
         return frozenset({*own, *self.allowed_origins})
 
 
 def settings_from(given: Mapping[str, object]) -> Settings:
-    """Return what was given, else what the environment says, else what is usual; raise WrongSettings."""
+    """Return the settings: arguments, then environment, then defaults; raise WrongSettings if invalid."""
     folder = os.environ.get(SECRETS_FOLDER)
     if folder and not Path(folder).is_dir():  # pydantic would only warn
         raise WrongSettings(f"{SECRETS_FOLDER} names {folder}, and there is no such folder")

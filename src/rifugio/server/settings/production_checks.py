@@ -1,4 +1,4 @@
-"""Production checks: what is wrong with addresses that are fine at home and dangerous in public."""
+"""Production checks: rejects URLs that are fine at home but dangerous in public."""
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -11,18 +11,18 @@ _ENCRYPTED = {"require", "verify-ca", "verify-full"}
 
 
 def origin_of(url: str) -> str:
-    """Return scheme, host and port of an address, as a browser writes them in Origin."""
+    """Return the origin of a URL (scheme, host and port), as browsers write it in Origin."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 def web_faults(urls: Iterable[str]) -> list[str]:
-    """Return what is wrong with the addresses of pages."""
+    """Return what is wrong with the origins of pages."""
     return [f"{url} is not https" for url in urls if not url.startswith("https://")]
 
 
 def database_faults(url: str | None) -> list[str]:
-    """Return what is wrong with the address of a database; never the address itself, which has a password."""
+    """Return what is wrong with a database URL; never the URL itself, which has a password."""
     if url is None:
         return ["no database"]
     try:

@@ -13,17 +13,17 @@ from rifugio.server.store import events
 from rifugio.server.store.pool import Pool
 
 LANES: Final = 3
-"""Statements under way at once: while one waits for the disk, the next is put together."""
+"""Concurrent statements: while one waits for the disk, the next is assembled."""
 MOST: Final = 64
 
 Waiting = tuple[NewEvent, "asyncio.Future[datetime | None]"]
 
 
 class Appender:
-    """Appends events; those that arrive while all lanes are busy share the next statement.
+    """Appends events; those that arrive while all lanes are busy share the next statement (group commit).
 
-    Nobody waits for company: with little to do every event has its own statement. Each event is appended or
-    not as if it were alone, and nobody hears of theirs before the commit.
+    No event waits for others: under light load each has its own statement. Each is appended or rejected as
+    if it were alone, and its sender gets the result only after the commit.
     """
 
     def __init__(self, pool: Pool) -> None:
@@ -63,7 +63,7 @@ class Appender:
                     future.set_result(at)
 
     async def _one_by_one(self, some: Sequence[Waiting], error: DatabaseError) -> None:
-        """One of them cannot be stored; the others shall not suffer for it."""
+        """Retry a failed batch one by one, so that one bad event does not fail the others."""
         if len(some) == 1:
             _fail(some, error)
             return
@@ -72,7 +72,7 @@ class Appender:
 
 
 def _fail(some: Sequence[Waiting], error: BaseException) -> None:
-    """Nobody knows whether these were stored."""
+    """Fail these appends: whether they were stored is unknown."""
     for _, future in some:
         if not future.done():
             future.set_exception(error)

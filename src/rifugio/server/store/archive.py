@@ -1,4 +1,4 @@
-"""Finished games, packed: one row instead of some hundred."""
+"""Archives finished games: one compressed row instead of a few hundred."""
 
 from collections.abc import Callable
 from uuid import UUID
@@ -23,18 +23,18 @@ _REMOVE = "DELETE FROM event WHERE game_id = %s AND seq <= %s"
 
 
 class _Changed(Exception):
-    """Something was appended meanwhile."""
+    """An event was appended meanwhile."""
 
 
 async def pack(
     connection: Connection, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]
 ) -> bool:
-    """Pack a finished game away; return whether it is packed now.
+    """Archive a finished game; return whether it is archived now.
 
-    `verify` gets the rows as they were read back from the packed block, without texts, and says whether they
-    replay to the result; the texts stay beside. In one transaction the block is stored and the rows go. An
-    empty row stays behind at the next seq, so that an append that is under way at this very moment loses
-    against it; it goes with its week.
+    `verify` gets the rows as read back from the packed block, without texts, and says whether they replay to
+    the result; the texts stay where they are. One transaction stores the block and deletes the rows. It
+    leaves an empty row at the next seq, a tombstone with which a concurrent append conflicts; that row is
+    dropped together with its week's partition.
     """
     rows = [row._replace(texts=()) for row in await read_log(connection, game_id)]
     if not rows:
@@ -67,5 +67,5 @@ async def _is_packed(connection: Connection, game_id: int) -> bool:
 
 
 def closing_id(game_id: int, head: int) -> UUID:
-    """Return the id of the empty row that closes a log; no command has it."""
+    """Return the id of the tombstone row that closes a log; no command has it."""
     return derived_id(game_id, head, "packed")

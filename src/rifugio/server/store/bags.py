@@ -1,4 +1,4 @@
-"""The bags' encrypted secrets. The only functions that read this table."""
+"""The bags' encrypted secrets; only these functions read them."""
 
 from psycopg import Connection as BlockingConnection
 

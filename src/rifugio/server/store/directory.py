@@ -14,7 +14,7 @@ class PostgresDirectory:
         self._pool = pool
 
     async def reserve_room(self, name: str, game_id: int) -> bool:
-        """Give a name to a table that is about to be opened; return whether it was free."""
+        """Reserve a name for a table that is about to be opened; return whether it was free."""
         async with lent(self._pool) as connection:
             taken = await connection.execute(
                 "INSERT INTO room (name, game_id) VALUES (%s, %s) ON CONFLICT (name) DO NOTHING",
@@ -30,15 +30,15 @@ class PostgresDirectory:
         return None if found is None else int(found[0])
 
     async def free_room(self, game_id: int) -> None:
-        """Give a table's name to others. Doing it twice does no harm."""
+        """Release a table's name (idempotent)."""
         async with lent(self._pool) as connection:
             await connection.execute("DELETE FROM room WHERE game_id = %s", (game_id,))
 
 
 async def free_old_rooms(connection: Connection, before: datetime) -> int:
-    """Free the names of tables opened so long ago that none of them can still wait; return how many.
+    """Release the names of tables too old to be still waiting; return how many.
 
-    Also of those that were reserved and never opened: when it was is in a game's number.
+    This includes names that were reserved but never opened: a game id contains its time.
     """
     first = game_id_of(int(before.timestamp() * 1000), 0, 0)
     freed = await connection.execute("DELETE FROM room WHERE game_id < %s", (first,))

@@ -1,4 +1,4 @@
-"""Encryption at rest: the bag's secret, by AES-256-GCM."""
+"""Encryption at rest (AES-256-GCM) of the bag's secret."""
 
 import secrets
 
@@ -12,17 +12,17 @@ _NONCE = 12
 
 
 class BrokenSeal(ValueError):
-    """The sealed secret was changed, is another game's, or was sealed under another key."""
+    """The encrypted secret was changed, belongs to another game, or was encrypted with another key."""
 
 
 def seal_secret(key: bytes, game_id: int, secret: Secret) -> bytes:
-    """Return the secret as it is stored: AES-256-GCM, good for this game only."""
+    """Encrypt a secret; the game id is authenticated, so that the result is valid for this game only."""
     nonce = secrets.token_bytes(_NONCE)
     return _FORMAT + nonce + AESGCM(key).encrypt(nonce, secret.reveal(), _about(game_id))
 
 
 def open_secret(key: bytes, game_id: int, sealed: bytes) -> Secret:
-    """Return a stored secret; raise BrokenSeal if it is not this game's."""
+    """Decrypt a stored secret; raise BrokenSeal if it is not this game's."""
     if sealed[:1] != _FORMAT:
         raise BrokenSeal("sealed in a way that is not known here")
     nonce, text = sealed[1 : 1 + _NONCE], sealed[1 + _NONCE :]

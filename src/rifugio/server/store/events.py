@@ -1,7 +1,7 @@
 """The event log. Optimistic concurrency by the key (game_id, seq); idempotent by (game_id, command_id).
 
-An event is inserted only after the very event it was decided on. So a log has no holes and no forks, even if
-the database has lost what a node still remembers.
+An event is inserted only after exactly the event it was decided on. So a log has no gaps and no forks, even
+if the database has lost events that a node still has in its cache.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,8 +24,11 @@ __all__ = ["Head", "NewEvent", "Row", "append", "append_all", "find_command", "h
 _COLUMNS = "game_id, seq, command_id, actor, rules_version, at, body"
 _FOLLOWS = """($2 = 1 AND NOT EXISTS (SELECT FROM archive WHERE game_id = $1) OR EXISTS (
   SELECT FROM event WHERE game_id = $1 AND seq = $2 - 1 AND command_id = $7 AND at = $8 AND body <> ''))"""
-"""A stored event never changes, so that it was there is enough. Of a packed game none is there any more, only
-an empty row at the next seq, against which an insert loses that began before."""
+"""A stored event never changes, so its existence is enough.
+
+An archived game has no events left, only an empty row at the next seq (a tombstone), with which an insert
+that began earlier conflicts.
+"""
 
 PLAIN = f"""
 INSERT INTO event ({_COLUMNS})
@@ -33,8 +36,11 @@ SELECT $1, $2, $3, $4, $5, clock_timestamp(), $6
 WHERE {_FOLLOWS}
 ON CONFLICT DO NOTHING RETURNING at
 """
-"""With PostgreSQL's own numbers for parameters, because most events are appended by this statement, and
-translating names takes longer than anything else a node does for it."""
+"""The statement for most events.
+
+With PostgreSQL's native parameters ($1 …), because translating named ones takes longer than anything else a
+node does for an append.
+"""
 
 _WHOLE = f"""
 WITH clock AS MATERIALIZED (SELECT clock_timestamp() AS now),
@@ -87,7 +93,7 @@ beside AS (
 )
 SELECT game_id, seq, command_id, at FROM happened
 """
-"""Events of any tables at once, each inserted or not as if it were alone, on what was stored before."""
+"""Inserts events of any tables at once, each accepted or rejected as if it were alone."""
 
 _TAIL = """
 SELECT seq, command_id, actor, rules_version, at, body, (
@@ -95,7 +101,7 @@ SELECT seq, command_id, actor, rules_version, at, body, (
   WHERE beside.game_id = event.game_id AND beside.seq = event.seq)
 FROM event WHERE game_id = %s AND seq > %s ORDER BY seq
 """
-"""One statement, so that an event is never read without a text that is stored beside it."""
+"""One statement, so that an event is never read without the texts stored beside it."""
 
 _HEADS = """
 SELECT given.id, coalesce(seq, (SELECT head FROM archive WHERE game_id = given.id)), command_id, at
@@ -106,11 +112,11 @@ FROM unnest(%s::bigint[]) AS given (id) LEFT JOIN LATERAL (
 
 
 async def append(connection: Connection, new: NewEvent) -> datetime | None:
-    """Append an event with its duties by one statement; return when, or None if nothing was inserted.
+    """Append an event with its jobs in one statement; return when, or None if nothing was inserted.
 
-    Nothing is inserted if the seq or the command is there already, if the event before it is not the one it
-    was decided on, if the game is packed away, or if it is too late or too early. `find_command` then tells
-    whether it was this very command.
+    Nothing is inserted if the seq or the command exists already, if the event before it is not the one it was
+    decided on, if the game is archived, or if it is too late or too early. `find_command` then tells whether
+    this very command was appended before.
     """
     *plain, follows, duties, before, after, texts = new
     values: tuple[object, ...] = (*plain, *(follows or (None, None)))
@@ -126,9 +132,9 @@ async def append(connection: Connection, new: NewEvent) -> datetime | None:
 
 
 async def append_all(connection: Connection, new: Sequence[NewEvent]) -> list[datetime | None]:
-    """Append events of any tables by one statement, each as if it were alone; return what `append` would.
+    """Append events of any tables in one statement, each as if it were alone; return what `append` would.
 
-    In the order of the tables, so that two statements that meet wait for each other one way only.
+    Sorted by table, so that two concurrent statements cannot deadlock.
     """
     if len(new) == 1:
         return [await append(connection, new[0])]
@@ -147,17 +153,17 @@ async def append_all(connection: Connection, new: Sequence[NewEvent]) -> list[da
 
 
 def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
-    """Return rows of so many columns as lists, one for each column."""
+    """Transpose rows of `width` columns into one list per column."""
     return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
 
 
 async def read_log(connection: Connection, game_id: int, after: int = 0) -> list[Row]:
-    """Return the events after a seq, also of a packed game, with the texts that are stored beside them."""
+    """Return the events after a seq, also of an archived game, with the texts stored beside them."""
     cursor = await connection.execute(_TAIL, (game_id, after))
     rows = [Row(*row)._replace(texts=_texts(found)) for *row, found in await cursor.fetchall()]
     if rows and rows[-1].body:
         return rows
-    # Nothing new, no such game, or packed away: then all its rows went at once, and an empty one may be left.
+    # Nothing new, no such game, or archived: then all its rows were deleted at once, except a tombstone.
     packed = [row for row in await _packed(connection, game_id) if row.seq > after]
     beside = await texts_of(connection, game_id) if packed else {}
     return [row._replace(texts=beside.get(row.seq, ())) for row in packed]
@@ -168,7 +174,7 @@ def _texts(found: list[list[Any]] | None) -> tuple[Text, ...]:
 
 
 async def find_command(connection: Connection, game_id: int, command_id: UUID) -> int | None:
-    """Return the seq that a command led to, or None if it never was appended."""
+    """Return the seq that a command led to, or None if it was never appended."""
     cursor = await connection.execute(
         "SELECT seq FROM event WHERE game_id = %s AND command_id = %s AND body <> ''", (game_id, command_id)
     )
@@ -179,7 +185,7 @@ async def find_command(connection: Connection, game_id: int, command_id: UUID) -
 
 
 async def heads(connection: Connection, game_ids: Iterable[int]) -> dict[int, Head]:
-    """Return the last event of each of these games that exists: one look at the end of an index for each."""
+    """Return the last event of each of these games that exists, with one index lookup each."""
     cursor = await connection.execute(_HEADS, (list(game_ids),))
     return {
         game_id: Head(seq, None if command_id is None else EventId(command_id, at))

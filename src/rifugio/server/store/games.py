@@ -1,4 +1,4 @@
-"""Tables by their links."""
+"""Opens tables, and finds them by their links."""
 
 from datetime import datetime
 
@@ -52,7 +52,7 @@ async def links_of(connection: Connection, game_id: int) -> Links:
 
 
 async def finish(connection: Connection, game_id: int) -> None:
-    """Write down that a table is finished. Doing it twice does no harm."""
+    """Mark a table as finished (idempotent)."""
     await connection.execute(
         "UPDATE game SET finished = clock_timestamp() WHERE game_id = %s AND finished IS NULL", (game_id,)
     )

@@ -8,11 +8,11 @@ from rifugio.server.store.pool import Connection
 
 
 class Waiting(NamedTuple):
-    """The jobs of a kind that are due and not done."""
+    """The due jobs of a kind."""
 
     jobs: int
     oldest: float
-    """Seconds since the first of them was due."""
+    """Seconds since the oldest of them was due."""
 
 
 _TAKE = """
@@ -29,14 +29,14 @@ RETURNING job.game_id, job.seq, job.kind, job.attempts
 
 
 async def take(connection: Connection, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
-    """Take due jobs of these kinds, the oldest first. Nobody else gets them while the lease lasts."""
+    """Lease due jobs of these kinds, the oldest first. No other runner gets them while the lease lasts."""
     parameters = {"kinds": list(kinds), "limit": limit, "lease": lease_seconds}
     cursor = await connection.execute(_TAKE, parameters)
     return [Job(*row) for row in await cursor.fetchall()]
 
 
 async def renew(connection: Connection, kept: Sequence[Job], lease_seconds: float) -> None:
-    """Keep jobs for longer, except those that somebody else has taken since."""
+    """Renew the leases of jobs, except those that another runner has taken since."""
     await connection.execute(
         "UPDATE job SET taken_until = clock_timestamp() + %s * interval '1 second'"
         " FROM unnest(%s::bigint[], %s::int[], %s::text[], %s::int[]) AS kept (game_id, seq, kind, attempts)"
@@ -47,14 +47,14 @@ async def renew(connection: Connection, kept: Sequence[Job], lease_seconds: floa
 
 
 async def done(connection: Connection, job: Job) -> None:
-    """Strike a job out. Its effect is in the log once, so this holds even if the lease was over."""
+    """Delete a finished job. Its effect is in the log once, so this is right even if the lease was over."""
     await connection.execute(
         "DELETE FROM job WHERE game_id = %s AND seq = %s AND kind = %s", (job.game_id, job.seq, job.kind)
     )
 
 
 async def later(connection: Connection, job: Job, seconds: float) -> None:
-    """Put a job off, unless somebody else has taken it since."""
+    """Postpone a job, unless another runner has taken it since."""
     await connection.execute(
         "UPDATE job SET taken_until = NULL, due = clock_timestamp() + %s * interval '1 second'"
         " WHERE game_id = %s AND seq = %s AND kind = %s AND attempts = %s",
@@ -63,7 +63,7 @@ async def later(connection: Connection, job: Job, seconds: float) -> None:
 
 
 async def waiting(connection: Connection) -> Mapping[str, Waiting]:
-    """Return how many jobs of each kind are due, taken or not, and how long the oldest has been."""
+    """Return how many jobs of each kind are due, leased or not, and for how long the oldest has been."""
     cursor = await connection.execute(
         "SELECT kind, count(*), extract(epoch FROM clock_timestamp() - min(due))::float8 FROM job"
         " WHERE due <= clock_timestamp() GROUP BY kind"

@@ -15,18 +15,18 @@ log = get_logger()
 
 @contextmanager
 def or_away() -> Iterator[None]:
-    """Say for play that the store does not answer."""
+    """Turn database errors into StoreAway."""
     try:
         yield
     except DatabaseError as error:
         if not isinstance(error, OperationalError | InterfaceError):
-            log.error("store.failed", error=type(error).__name__)  # it answers, and something is wrong
+            log.error("store.failed", error=type(error).__name__)  # the database answers, so this is a bug
         raise StoreAway(type(error).__name__) from error
 
 
 @asynccontextmanager
 async def lent(pool: Pool, timeout: float | None = None) -> AsyncIterator[Connection]:
-    """Lend a connection."""
+    """Borrow a connection from the pool."""
     with or_away():
         async with pool.connection(timeout) as connection:
             yield connection

@@ -7,7 +7,7 @@ NEWEST = "0003"
 
 
 def is_newest(database_url: str) -> bool:
-    """Whether no migration is to be done."""
+    """Whether no migration is pending."""
     with psycopg.connect(database_url, connect_timeout=5) as connection:
         there = connection.execute("SELECT to_regclass('public.alembic_version')").fetchone()
         if there == (None,):

@@ -16,12 +16,12 @@ _TICK = timedelta(microseconds=1)
 
 
 def pack_rows(rows: list[Row]) -> bytes:
-    """Return rows as one block: a number for the format, and zlib over the rows one after another."""
+    """Pack rows into one block: a format number, then all rows compressed with zlib."""
     return _FORMAT + zlib.compress(b"".join(map(_write, rows)), 9)
 
 
 def unpack(block: bytes) -> list[Row]:
-    """Return the rows of a block; raise ValueError if it is damaged."""
+    """Unpack a block into rows; raise ValueError if it is damaged."""
     if block[:1] != _FORMAT:
         raise ValueError("packed in a way that is not known here")
     try:

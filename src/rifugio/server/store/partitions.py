@@ -9,7 +9,7 @@ from rifugio.server.ids import week_at, week_bounds
 from rifugio.server.store.pool import Connection
 
 LOCK = 0x52494655
-"""The advisory lock under which the tables are changed; migrations take it too."""
+"""The advisory lock for schema changes; migrations take it too."""
 
 EXISTING_WEEKS = "SELECT inhrelid::regclass::text FROM pg_inherits WHERE inhparent = 'event'::regclass"
 
@@ -20,12 +20,12 @@ def week_name(week: int) -> str:
 
 
 def wanted_weeks(now: datetime, ahead: int) -> range:
-    """Return the weeks that must be there: the last one, for clocks that are slow, this one, some ahead."""
+    """Return the weeks that need partitions: the last one (for slow clocks), this one, and some ahead."""
     return range(max(0, week_at(now) - 1), week_at(now) + ahead + 1)
 
 
 def make_week(week: int) -> sql.Composed:
-    """Return the statements that make a week's partition without stopping anybody who appends meanwhile.
+    """Return the statements that create a week's partition without blocking concurrent appends.
 
     `CREATE TABLE … PARTITION OF` would lock the whole log; `ATTACH PARTITION` does not.
     """
@@ -37,13 +37,13 @@ def make_week(week: int) -> sql.Composed:
 
 
 async def weeks(connection: Connection) -> list[int]:
-    """Return the weeks there are partitions for."""
+    """Return the weeks that have partitions."""
     cursor = await connection.execute(EXISTING_WEEKS)
     return sorted(int(name.rpartition("_")[2]) for (name,) in await cursor.fetchall())
 
 
 async def prepare_weeks(connection: Connection, ahead: int = 4) -> list[int]:
-    """Make the partitions that will be needed; return the new ones."""
+    """Create the partitions that will be needed; return the new ones."""
     async with connection.transaction():
         await _lock(connection)
         cursor = await connection.execute("SELECT clock_timestamp()")
@@ -57,7 +57,7 @@ async def prepare_weeks(connection: Connection, ahead: int = 4) -> list[int]:
 
 
 async def drop_empty_weeks(connection: Connection, before: datetime) -> list[int]:
-    """Drop the partitions of weeks that ended before a moment and whose games are all packed; return them."""
+    """Drop the partitions of weeks that ended before a time and whose games are all archived; return them."""
     ended = [week for week in await weeks(connection) if week < week_at(before)]
     return [week for week in ended if await _drop_if_empty(connection, week)]
 
@@ -67,7 +67,7 @@ async def _drop_if_empty(connection: Connection, week: int) -> bool:
     try:
         async with connection.transaction():
             await _lock(connection)
-            # A partition goes with a lock on the whole log: looked at first, and not waited for long.
+            # Dropping a partition locks the whole log: check first, and do not wait long for the lock.
             cursor = await connection.execute(sql.SQL("SELECT FROM {} WHERE body <> '' LIMIT 1").format(name))
             if await cursor.fetchone() is not None:
                 return False
@@ -79,7 +79,7 @@ async def _drop_if_empty(connection: Connection, week: int) -> bool:
                 return False
             await connection.execute(sql.SQL("DROP TABLE {}").format(name))
     except LockNotAvailable:
-        return False  # busy; there will be another day
+        return False  # busy; try again another time
     return True
 
 

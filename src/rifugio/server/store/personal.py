@@ -1,4 +1,4 @@
-"""Personal texts, stored beside the log; the only place from which they are erased."""
+"""Personal texts, stored beside the log; only this module erases them."""
 
 from rifugio.server.store.pool import Connection
 from rifugio.table.personal import Text
@@ -17,5 +17,5 @@ async def texts_of(connection: Connection, game_id: int) -> dict[int, tuple[Text
 
 
 async def erase(connection: Connection, game_id: int, seat: int) -> None:
-    """Erase every text of a seat, whoever had it."""
+    """Erase all texts of a seat, whoever held it."""
     await connection.execute(_ERASE, (game_id, seat))

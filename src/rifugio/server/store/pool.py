@@ -11,7 +11,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from structlog import get_logger
 
 Connection = AsyncConnection[TupleRow]
-"""In autocommit: each statement is a transaction, unless it stands in `connection.transaction()`."""
+"""In autocommit mode: each statement is a transaction, unless inside `connection.transaction()`."""
 
 _AT_CONNECTING: dict[str, Any] = {
     "autocommit": True,
@@ -21,8 +21,8 @@ _AT_CONNECTING: dict[str, Any] = {
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
-    "tcp_user_timeout": 15_000,  # a server that is gone without a word is noticed
-    # No statement_timeout: an append that is cut off would be neither done nor not done.
+    "tcp_user_timeout": 15_000,  # detects a server that vanished without closing
+    # No statement_timeout: the outcome of an append that is cut off would be unknown.
     "options": "-c default_transaction_isolation=read\\ committed -c idle_in_transaction_session_timeout=5s"
     " -c synchronous_commit=on",
 }
@@ -31,25 +31,25 @@ _AT_CONNECTING: dict[str, Any] = {
 log = get_logger()
 
 TRY_AGAIN: Final = 0.25
-"""Seconds between two attempts to connect while there is no connection at all."""
+"""Seconds between two attempts to reconnect while there is no connection at all."""
 
 
 class Pool(AsyncConnectionPool[Connection]):
-    """A pool that looks at all its connections as soon as one was found broken, and soon has new ones.
+    """A pool that checks all its connections as soon as one is found broken, and reconnects quickly.
 
-    When PostgreSQL is killed, every idle connection is dead. Whoever meets the first one gets the error (and
-    answers `unknown`); the others are thrown away before somebody meets them. The library's own back-off
-    waits twice as long after each failure, and tries no more when it has given up unless somebody asks;
-    here it gives up at once, and one attempt every TRY_AGAIN seconds finds whichever server takes writes.
+    When PostgreSQL is killed, every idle connection is dead. The first caller gets the error (and answers
+    `unknown`); the other connections are discarded before anybody uses them. The library's own exponential
+    back-off doubles its wait after each failure, and after giving up tries again only on demand; here it
+    gives up at once, and one attempt every TRY_AGAIN seconds finds whichever server accepts writes.
     """
 
     _looking: asyncio.Task[None] | None = None
     _away = False
-    """Whether there was no connection at all when we last looked; said once, and not at every attempt."""
+    """Whether there was no connection at the last check; logged once, not at every attempt."""
 
     @asynccontextmanager
     async def connection(self, timeout: float | None = None) -> AsyncIterator[Connection]:
-        """Lend a connection; raise an error of psycopg if there is none, or if it breaks."""
+        """Lend a connection; raise a psycopg error if there is none, or if it breaks."""
         try:
             async with super().connection(timeout) as connection:
                 self._is_away(False)
@@ -65,10 +65,10 @@ class Pool(AsyncConnectionPool[Connection]):
 
     async def _look(self, after: float) -> None:
         await asyncio.sleep(after)
-        await self.check()  # which also makes a connection if there is none
+        await self.check()  # also opens a connection if there is none
 
     async def reconnect_failed(self) -> None:
-        """Try again soon if there is none left; otherwise new ones are made when they are needed."""
+        """Try again soon if no connection is left; otherwise new ones are opened on demand."""
         if self.get_stats()["pool_size"] == 0:
             self._is_away(True)
             self._look_at_all(TRY_AGAIN)
@@ -79,7 +79,7 @@ class Pool(AsyncConnectionPool[Connection]):
             log.warning("database.away" if away else "database.back")
 
     async def close(self, timeout: float = 5.0) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         if self._looking is not None:
             self._looking.cancel()
             with suppress(asyncio.CancelledError, OperationalError):
@@ -88,7 +88,7 @@ class Pool(AsyncConnectionPool[Connection]):
 
 
 def open_pool(database_url: str, size: int = 8, timeout: float = 5.0) -> Pool:
-    """Return a pool for `async with`, which opens and closes it."""
+    """Return a pool; `async with` opens and closes it."""
     return Pool(
         database_url,
         kwargs=_AT_CONNECTING,

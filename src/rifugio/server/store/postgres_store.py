@@ -13,11 +13,11 @@ from rifugio.server.store.lending import lent, or_away
 from rifugio.server.store.pool import Pool
 
 GIVE_BACK: Final = 1.0
-"""Seconds to wait for a connection to give a job back; else its lease runs out."""
+"""Seconds to wait for a connection to give a job back; otherwise its lease runs out."""
 
 
 class PostgresStore:
-    """The store; secrets of bags are encrypted with a key of the server's."""
+    """The store; secrets of bags are encrypted with a key derived from the server's."""
 
     def __init__(self, pool: Pool, bags_key: bytes) -> None:
         self._pool, self._bags_key = pool, bags_key
@@ -52,7 +52,7 @@ class PostgresStore:
         return open_secret(self._bags_key, game_id, sealed)
 
     async def append(self, new: NewEvent) -> datetime | None:
-        """Append an event, together with others that come at the same moment."""
+        """Append an event, batched with others that arrive at the same time."""
         with or_away():
             return await self._appender.append(new)
 
@@ -67,32 +67,32 @@ class PostgresStore:
             return await events.heads(connection, game_ids)
 
     async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
-        """Pack a finished game away."""
+        """Archive a finished game."""
         async with lent(self._pool) as connection:
             return await archive.pack(connection, game_id, result_json, verify)
 
     async def erase(self, game_id: int, seat: int) -> None:
-        """Erase every text of a seat."""
+        """Erase all personal texts of a seat."""
         async with lent(self._pool) as connection:
             await personal.erase(connection, game_id, seat)
 
     async def finish(self, game_id: int) -> None:
-        """Write down that a table is finished."""
+        """Mark a table as finished."""
         async with lent(self._pool) as connection:
             await games.finish(connection, game_id)
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
-        """Take due jobs."""
+        """Lease due jobs."""
         async with lent(self._pool) as connection:
             return await jobs.take(connection, kinds, limit, lease_seconds)
 
     async def renew_jobs(self, kept: Sequence[Job], lease_seconds: float) -> None:
-        """Keep jobs for longer."""
+        """Renew the leases of jobs."""
         async with lent(self._pool) as connection:
             await jobs.renew(connection, kept, lease_seconds)
 
     async def finish_job(self, job: Job) -> None:
-        """Strike a job out."""
+        """Delete a finished job."""
         async with lent(self._pool) as connection:
             await jobs.done(connection, job)
 

@@ -1,7 +1,7 @@
-"""The readiness probe: a node can serve if a small write of its own succeeds, for heap and for WAL.
+"""The readiness probe: a node is ready if a small write succeeds, to the data disk and to the WAL.
 
-A database that answers is not enough. On a full disk, or at a standby, it still reads and nothing can be
-played. The write leaves nothing behind, so nodes cannot be in each other's way, and it needs no table.
+A database that answers is not enough: on a full disk, or on a standby, it can still read, but nothing can be
+played. The write leaves nothing behind, so nodes do not contend, and it needs no table.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from structlog import get_logger
 from rifugio.server.store.pool import Pool
 
 FRESH: Final = 1.0
-"""Seconds an answer holds for everybody who asks: a probe must not become a load."""
+"""Seconds a result is cached: the probe must not become a load."""
 PATIENCE: Final = 3.0
 """Seconds the write may take."""
 
@@ -23,15 +23,17 @@ SET LOCAL work_mem = '64kB';
 SELECT count(*) FROM (SELECT n FROM generate_series(1, 8000) AS n ORDER BY n % 89, n) AS sorted;
 SELECT pg_logical_emit_message(true, 'rifugio', 'ready')
 """
-"""What does not fit into the memory it is given is sorted in a file beside the tables, some 100 KB, which
-fails where no table could grow. The message is a record in the WAL that the commit waits for; nobody reads
-it."""
+"""A write to the data disk and one to the WAL.
+
+The sort exceeds its memory and spills to a temporary file beside the tables, about 100 KB, which fails where
+no table could grow. The message is a WAL record that the commit waits for; nobody reads it.
+"""
 
 log = get_logger()
 
 
 class Readiness:
-    """Asks the database, not more often than every second."""
+    """Probes the database, at most once a second."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
@@ -40,7 +42,7 @@ class Readiness:
         self._until = 0.0
 
     async def ready(self) -> bool:
-        """Whether the last small write succeeded, tried again if that was a while ago."""
+        """Whether the last small write succeeded; probes again if that was a while ago."""
         async with self._asking:
             if time.monotonic() >= self._until:
                 self._note(await self._try())

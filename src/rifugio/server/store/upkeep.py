@@ -1,6 +1,6 @@
-"""Upkeep, every hour: future partitions are created, those with only archived games dropped.
+"""Hourly maintenance: creates future partitions and drops those with only archived games.
 
-Room codes of tables that no longer wait are freed, in case their job has failed.
+It also frees room codes of tables that no longer wait, in case their job has failed.
 """
 
 import asyncio
@@ -19,20 +19,20 @@ AHEAD: Final = 4
 EVERY: Final = 3600.0
 SOON: Final = 10.0
 KEPT: Final = timedelta(weeks=1)
-"""A week is not dropped while a slow clock may still open games in it."""
+"""A week's partition is kept this long, in case a slow clock still opens games in it."""
 ROOMS_KEPT: Final = timedelta(days=2)
-"""A table waits for a day at most (`table/clocks.py`)."""
+"""Longer than any table waits: a day at most (`table/clocks.py`)."""
 
 log = get_logger()
 
 
 async def weeks_at_the_start(pool: Pool) -> None:
-    """See to the weeks before anybody opens a table; if the database is away, nobody can do that anyway."""
+    """Run the maintenance before tables can be opened; without a database nobody can open one anyway."""
     await _try(pool)
 
 
 async def keep_weeks(pool: Pool) -> None:
-    """See to the weeks every hour, for ever; several nodes may do so at once."""
+    """Run the maintenance every hour, for ever; several nodes may do so at once."""
     pause = EVERY
     while True:
         await asyncio.sleep(pause)
@@ -51,7 +51,7 @@ async def _try(pool: Pool) -> bool:
 
 
 async def see_to_weeks(pool: Pool) -> Mapping[str, int]:
-    """Make the weeks to come, drop the empty ones, and free old codes; return how many."""
+    """Create future partitions, drop empty ones, and free old room codes; return how many of each."""
     now = datetime.now(UTC)
     async with pool.connection() as connection:
         made = await prepare_weeks(connection, AHEAD)

@@ -48,7 +48,7 @@ from rifugio.table.who import Caller
 
 
 def whole(number: object) -> object:
-    """Return a number if it is written in digits; pydantic would read 0.0 as well."""
+    """Accept a number only if it is written in digits; pydantic would accept 0.0 too."""
     if isinstance(number, str) and not (number.isascii() and number.isdecimal()):
         raise ValueError("not a whole number")
     return number
@@ -63,7 +63,7 @@ router = APIRouter(prefix="/api", responses=ALWAYS)
 
 RoomName = Annotated[str, Path(pattern=PATTERN, max_length=60)]
 MOST_MOMENTS = 60
-"""Tables in one answer: more than anybody misses while others have their turns."""
+"""Tables in one response: more than anybody misses between two of their turns."""
 After = Annotated[int, BeforeValidator(whole), Query(ge=0, le=1_000_000)]
 NOT_FOUND: dict[int | str, dict[str, Any]] = {404: {"description": "No such table, or not for this caller."}}
 TOO_MANY: dict[int | str, dict[str, Any]] = {429: {"description": "Rate limit exceeded; retry later."}}
@@ -143,13 +143,13 @@ async def see_moments(
 
 
 def table_tag(visit: Visit) -> str:
-    """Return what makes a caller's view of a table differ from any other view of any table."""
+    """Return the ETag of a caller's view of a table, unique among all views of all tables."""
     table = visit.cached.table
     return f"{table.seq}-{iso(table.last.at)}-{seats_tag(visit.caller)}"
 
 
 def seats_tag(caller: Caller) -> str:
-    """Return what makes a caller's view differ from another's."""
+    """Return the part of an ETag that depends on the caller's seats."""
     return ".".join(f"{seat}_{generation}" for seat, generation in sorted(caller.seats)) or "-"
 
 
@@ -183,7 +183,7 @@ async def record(visit: TheVisit) -> PlainTextResponse:
     if visit.cached.table.play is None:
         raise HTTPException(409)
     inside = reader_of(visit.cached.table, visit.caller).inside
-    name = visit.cached.table.room if inside else "game"  # the room is not for those who only watch
+    name = visit.cached.table.room if inside else "game"  # spectators must not learn the room
     headers = {"content-disposition": f'attachment; filename="{name}.rifugio"'}
     return PlainTextResponse(record_of(visit.cached.table), headers=headers)
 

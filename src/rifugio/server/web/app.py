@@ -26,13 +26,13 @@ from rifugio.server.web.site import add_site
 from rifugio.server.web.stream import stream
 
 Running = Callable[[Settings], AbstractAsyncContextManager[Node]]
-"""How to run a node: `rifugio.server.host.running` does it for real."""
+"""Runs a node; the real one is in `rifugio.server.host.running`."""
 
 log = get_logger()
 
 
 def create_app(settings: Settings, running: Running) -> FastAPI:
-    """Return the application; its node runs as long as it does."""
+    """Return the application; its node runs for the application's lifespan."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -74,12 +74,12 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
 
 
 async def away(_request: Request, _error: Exception) -> Response:
-    """Say that the database is down; clients retry."""
+    """Answer 503 when the database is down; clients retry."""
     return Response(status_code=503, headers={"retry-after": "1"})
 
 
 def add_operations(app: FastAPI) -> None:
-    """Add what machines ask: is it alive, is it ready, how is it doing."""
+    """Add the endpoints for operations: liveness, readiness and metrics."""
 
     @app.get("/healthz", include_in_schema=False)
     async def alive() -> PlainTextResponse:

@@ -1,4 +1,4 @@
-"""Authentication: what a caller's tokens say, for the table in question."""
+"""Authentication: a caller's rights at a table, from their tokens."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ MOST_TOKENS = 8
 
 
 def caller_of(tokens: Tokens, cached: CachedTable, joining: bool, presented: Iterable[str]) -> Caller:
-    """Return the caller; tokens that are forged or for another table count for nothing."""
+    """Return the caller; tokens that are forged or for another table are ignored."""
     seats, host = set(), False
     for text in list(presented)[:MOST_TOKENS]:
         token = tokens.read(text)
@@ -26,19 +26,19 @@ def caller_of(tokens: Tokens, cached: CachedTable, joining: bool, presented: Ite
 
 
 def own_seats(cached: CachedTable, caller: Caller) -> list[int]:
-    """Return the seats a caller has at the moment."""
+    """Return the seats a caller holds now."""
     return sorted(seat for seat, generation in caller.seats if seat_is_theirs(cached, seat, generation))
 
 
 def may_see(cached: CachedTable, caller: Caller) -> bool:
-    """Whether a caller may see the table at all: onlookers only where they are allowed."""
+    """Whether a caller may see the table at all: spectators only where they are allowed."""
     return (
         cached.table.options.spectators or caller.may_join or caller.host or bool(own_seats(cached, caller))
     )
 
 
 def mine_of(text: str, token: SeatToken | HostToken, cached: CachedTable) -> Mine:
-    """Return where the seat of a token is."""
+    """Return the status of a token's seat."""
     table = cached.table
     seat = token.seat if isinstance(token, SeatToken) else None
     good = True
@@ -57,6 +57,6 @@ def mine_of(text: str, token: SeatToken | HostToken, cached: CachedTable) -> Min
 
 
 def seat_is_theirs(cached: CachedTable, seat: int, generation: int) -> bool:
-    """Whether a token for this generation is good for the seat."""
+    """Whether a token of this generation is valid for the seat."""
     seats = cached.table.seats
     return seat < len(seats) and seats[seat].kind == "person" and seats[seat].generation == generation

@@ -13,7 +13,7 @@ from rifugio.table.who import Caller
 
 Link = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$")]
 DEAR = 25
-"""What an answer costs for which a whole game is read or replayed: about as many milliseconds of a core."""
+"""The cost of a response that reads or replays a whole game: about as many milliseconds of a core."""
 
 
 def node_of(request: Request) -> Node:
@@ -42,7 +42,7 @@ class Visit:
 async def visit(
     node: TheNode, link: Link, authorization: Annotated[str, Header(max_length=2000)] = ""
 ) -> Visit:
-    """Find the table of a link, as it is now; for the unknown and the forbidden the answer is the same."""
+    """Find the table of a link, caught up with the log; unknown and forbidden tables are both a 404."""
     found = await node.tables.find_now(link)
     if found is None:
         raise HTTPException(404)
@@ -59,25 +59,25 @@ TheVisit = Annotated[Visit, Depends(visit)]
 
 
 def unchanged(request: Request, tag: str) -> Response | None:
-    """Return the answer to somebody who has seen this already."""
+    """Return 304 if the client has this version already, else None."""
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})
     return None
 
 
 def network(request: Request) -> str:
-    """Return where a request comes from, as far as the server itself can see."""
+    """Return the network a request comes from, for rate limits."""
     return network_of(request.client.host) if request.client else "nowhere"
 
 
 def spend(request: Request, limits: Limits, cost: int) -> None:
-    """Answer by 429 if so much may not be read now."""
+    """Raise 429 if the rate limit for reading does not allow this cost."""
     if not limits.reading.take(network(request), cost):
         raise HTTPException(429)
 
 
 def spend_dear(request: Request, limits: TheLimits) -> None:
-    """Answer by 429 if nothing that takes long may be read now."""
+    """Raise 429 if the rate limit for reading does not allow an expensive response."""
     spend(request, limits, DEAR)
 
 

@@ -1,4 +1,4 @@
-"""The page /docs: this server's HTTP API in brief, and where the reference is. Plain HTML without scripts."""
+"""The page /docs: an overview of this server's HTTP API, and where the reference is. No scripts."""
 
 from html import escape
 from itertools import chain
@@ -37,7 +37,7 @@ PAGE: Final = """\
 
 
 def add_docs(app: FastAPI) -> None:
-    """Answer /docs, and its style; both are in no schema themselves."""
+    """Serve /docs and its stylesheet; neither is in the schema."""
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
@@ -74,6 +74,6 @@ def _entry(path: str, method: str, operation: dict[str, Any]) -> str:
 
 
 def _prose(text: str) -> str:
-    """Return text as HTML; what is between backticks is code."""
+    """Return text as HTML, with backticks as code."""
     parts = escape(text).split("`")
     return "".join(f"<code>{part}</code>" if number % 2 else part for number, part in enumerate(parts))

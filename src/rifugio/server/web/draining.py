@@ -11,20 +11,20 @@ from rifugio.table.messages.frames import Going, GoingFrame
 
 GOING_AWAY: Final = 1012
 EACH_MS: Final = 2
-"""Milliseconds between two guests who come to the other nodes: a node lets in about a thousand a second."""
+"""Milliseconds between two clients that reconnect elsewhere: a node accepts about a thousand a second."""
 LONGEST_MS: Final = 5000
 
 log = get_logger()
 
 
 def spread(guests: int) -> list[int]:
-    """Return when each guest shall come again, in milliseconds: at once if there are few."""
+    """Return each client's delay before reconnecting, in milliseconds: almost none if there are few."""
     longest = min(LONGEST_MS, EACH_MS * guests)
     return [longest * number // max(1, guests) for number in range(guests)]
 
 
 async def drain(node: Node, seconds: float) -> None:
-    """Send everybody elsewhere, not all at the same moment, after what is being decided is decided."""
+    """Finish the commands under way, then send all clients to other nodes, spread over time."""
     log.info("node.draining", sockets=len(node.attendance))
     await node.drain(seconds)
     guests = node.attendance.guests()

@@ -1,6 +1,6 @@
-"""Eager tasks: a coroutine runs at once until it waits, so most sends need no task.
+"""Eager tasks: a coroutine runs at once until it has to wait, so most sends need no task.
 
-From Python 3.12 on, asyncio's eager tasks do the same; until then it takes these few lines.
+asyncio has eager tasks from Python 3.12 on; until then it takes these few lines.
 """
 
 from collections.abc import Awaitable, Coroutine, Generator
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def begin(work: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
-    """Run a coroutine until it is done or has to wait; return the rest of it, None if nothing is left."""
+    """Run a coroutine until it is done or has to wait; return the rest of it, or None if it is done."""
     try:
         awaited = work.send(None)
     except StopIteration:
@@ -19,11 +19,11 @@ def begin(work: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
 
 @coroutine
 def _rest(work: Coroutine[Any, Any, None], awaited: object) -> Generator[object, None, None]:
-    """Wait for what the coroutine waits for, and go on with it."""
+    """Await what the coroutine awaits, and resume it."""
     while True:
         try:
             yield awaited
-        except BaseException as error:  # noqa: BLE001 - a cancellation, too, is for the coroutine to see
+        except BaseException as error:  # noqa: BLE001 - the coroutine must see cancellations too
             thrown: BaseException | None = error
         else:
             thrown = None

@@ -1,4 +1,4 @@
-"""The extensions that a table can have, with the words and the art of those that are not in the box."""
+"""The extensions a table can use, with the messages and the art of third-party ones."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,14 +15,14 @@ from rifugio.server.web.messages import ShownExtension
 router = APIRouter(prefix="/api", responses=ALWAYS)
 Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 KEPT = "public, max-age=300"
-"""What is installed changes only when a server is started anew."""
+"""Cache-Control: installed extensions change only when a server restarts."""
 
 
 @router.get("/extensions")
 async def get_extensions(response: Response, language: Language = "en") -> tuple[ShownExtension, ...]:
-    """Get the extensions that a table can have, in the order in which they are offered.
+    """Get the extensions a table can use, in the order in which they are offered.
 
-    Those in the box have their words and art in the page; for the others they come along.
+    Words and art of those in the box are in the page; for third-party ones they are included here.
     """
     response.headers["Cache-Control"] = KEPT
     return tuple(_extension(name, language) for name in known_extensions())

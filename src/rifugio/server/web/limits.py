@@ -1,4 +1,4 @@
-"""The rate limits of the HTTP API: for each network, and behind them for the whole node."""
+"""The rate limits of the HTTP API: per network, and for the whole node."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -19,7 +19,7 @@ class Limits:
 
 
 class Limit:
-    """A bucket for each network, and behind them one for the whole node."""
+    """A token bucket per network, and one for the whole node."""
 
     def __init__(
         self, most: int, everybody: int, seconds: float, clock: Callable[[], float] = monotonic
@@ -28,7 +28,7 @@ class Limit:
         self._networks, self._node = Buckets(most, seconds, clock), Bucket(everybody, clock)
 
     def take(self, network: str, cost: int = 1) -> bool:
-        """Take what a request costs, if there is as much left for its network and for everybody."""
+        """Take a request's cost, if its network's bucket and the node's both allow it."""
         if not self._networks.take(network, cost):
             return False
         if not self._node.take(self._everybody, self._seconds, cost):
@@ -37,6 +37,6 @@ class Limit:
         return True
 
     def give_back(self, network: str, cost: int = 1) -> None:
-        """Let a request cost nothing after all."""
+        """Refund a request's cost."""
         self._networks.give_back(network, cost)
         self._node.give_back(cost)

@@ -1,4 +1,4 @@
-"""The listening socket, and the addresses by which others reach it."""
+"""The listening socket, and the addresses at which others reach it."""
 
 import errno
 import ipaddress
@@ -9,15 +9,15 @@ USUAL_PORT: Final = 8000
 PORTS_TO_TRY: Final = 50
 BACKLOG: Final = 2048
 _SOMEWHERE: Final = ("192.0.2.1", "192.168.0.1", "192.168.1.1", "10.0.0.1", "172.16.0.1")
-"""Nothing is sent there; the question is only from which address it would be."""
+"""Nothing is sent there; connecting a UDP socket only reveals the local address it would use."""
 
 
 class NoDoor(RuntimeError):
-    """Nobody can listen there, and why."""
+    """The server cannot listen there; the message says why."""
 
 
 def open_door(host: str, port: int | None) -> socket.socket:
-    """Return a listening socket: at the port asked for (0: any), else at the usual one or the next free."""
+    """Return a listening socket: on the given port (0: any), else on the usual one or the next free."""
     if port is not None:
         return _listen(host, port)
     for number in range(USUAL_PORT, USUAL_PORT + PORTS_TO_TRY):
@@ -35,7 +35,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
-        door.listen(BACKLOG)  # now, so that nobody else takes it while we get ready
+        door.listen(BACKLOG)  # now, so that no other program takes the port meanwhile
     except OSError as error:
         door.close()
         why = "it is taken" if error.errno == errno.EADDRINUSE else error.strerror
@@ -45,12 +45,12 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def port_of(door: socket.socket) -> int:
-    """Return the port somebody listens at."""
+    """Return the port of a socket."""
     return int(door.getsockname()[1])
 
 
 def addresses(host: str) -> list[str]:
-    """Return the addresses at which other devices reach a listener at a host; none if it is for us alone."""
+    """Return the addresses at which other devices reach a listener; none if it is on loopback."""
     if host not in {"0.0.0.0", "::", ""}:
         return [] if host == "localhost" or is_loopback(host) else [host]
     found = [own for somewhere in _SOMEWHERE if (own := _own_address(somewhere)) and not is_loopback(own)]
@@ -67,7 +67,7 @@ def _own_address(towards: str) -> str | None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether an address is this machine's own, which no other one reaches."""
+    """Whether an address is a loopback address."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -75,5 +75,5 @@ def is_loopback(host: str) -> bool:
 
 
 def web_address(host: str, port: int) -> str:
-    """Return what one types into a browser."""
+    """Return the URL to type into a browser."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -13,13 +13,13 @@ from rifugio.table.messages.tables import ShownScoreLine
 
 
 class Message(BaseModel):
-    """Immutable, and nothing in it that nobody asked for."""
+    """The base of all messages: immutable, and unknown fields are rejected."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
 
 
 class NewTable(Message):
-    """How a new table is to be set up."""
+    """The options of a new table."""
 
     options: Options = Options()
 
@@ -34,21 +34,21 @@ class Opening(Message):
 
 
 class Addresses(Message):
-    """Where other devices reach the server, the likeliest address first; none if they cannot."""
+    """The addresses at which other devices reach the server, the likeliest first; none if they cannot."""
 
     addresses: tuple[str, ...]
     public: bool
-    """Whether the settings name it: then links begin with it wherever their page was opened."""
+    """Whether it is the configured public URL, which all links then begin with."""
 
 
 class ShownExtension(Message):
-    """An extension that a table can have."""
+    """An extension a table can use."""
 
     name: str
     words: str
-    """Its sentences, as Fluent messages; empty for those in the box, whose words the page has."""
+    """Its Fluent messages; empty for those in the box, whose messages are in the page."""
     art: Mapping[str, MarkArt]
-    """How its marks on the map are drawn, by name."""
+    """The art of its marks on the map, by name."""
 
 
 class Room(Message):
@@ -58,19 +58,19 @@ class Room(Message):
 
 
 class AskedWhyNot(Message):
-    """A move one wonders about."""
+    """A move to explain."""
 
     move: MoveText
 
 
 class MyTokens(Message):
-    """All the tokens one has."""
+    """The caller's tokens."""
 
     tokens: Annotated[tuple[Token, ...], Field(max_length=50)]
 
 
 class Mine(Message):
-    """Where one of one's seats is."""
+    """The status of one of the caller's seats."""
 
     token: str
     table: str
@@ -79,7 +79,7 @@ class Mine(Message):
     seat: SeatNumber | None
     """None for the host's token."""
     good: bool
-    """Whether the token still is good for the seat."""
+    """Whether the token is still valid for the seat."""
     my_turn: bool
     seq: int
 
@@ -91,13 +91,13 @@ class ShownSeal(Message):
     words: tuple[str, ...] | None
     """In the order of play, empty for no word or if it was erased; None before the start."""
     digests: tuple[str, ...] | None
-    """Of the words with their salts: what the draws depend on, also if the words were erased."""
+    """Digests of the words with their salts: what the draws depend on, even if the words were erased."""
     salts: tuple[str, ...] | None
     salt_digests: tuple[str, ...]
-    """By seat, as the commitment has them."""
+    """By seat, as in the commitment."""
     secret: str | None
     verdict: str | None
-    """What checking every draw has come to, once the secret is out: the name of the verdict."""
+    """The name of the verdict on every draw, once the secret is published."""
 
 
 class ShownReplay(Message):
@@ -107,7 +107,7 @@ class ShownReplay(Message):
 
 
 class Result(Message):
-    """How a game ended, in the order of play."""
+    """The result of a game, in the order of play."""
 
     order: tuple[SeatNumber, ...]
     ranks: tuple[int, ...]
@@ -115,7 +115,7 @@ class Result(Message):
 
 
 class UploadedRecord(Message):
-    """A record as docs/notation.md has it."""
+    """A record in the format of docs/notation.md."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=60_000)]
 

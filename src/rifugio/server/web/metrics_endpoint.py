@@ -1,4 +1,4 @@
-"""The metrics endpoint: all figures for Prometheus, the waiting jobs counted for it in the database."""
+"""The metrics endpoint for Prometheus; counts the waiting jobs in the database at each scrape."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ PATIENCE: Final = 1.0
 
 
 async def measured(node: Node) -> bytes:
-    """Return all figures in Prometheus' form, after asking the database once; if it is away, the old ones."""
+    """Return all metrics in Prometheus' format; if the database is down, with the last job counts."""
     try:
         async with asyncio.timeout(PATIENCE), node.pool.connection(timeout=PATIENCE) as connection:
             waiting = await jobs.waiting(connection)

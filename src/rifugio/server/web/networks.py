@@ -1,13 +1,12 @@
-"""The key of a rate limit: an IPv4 address, or an IPv6 /64 network, which is what one household has."""
+"""The key of a rate limit: an IPv4 address, or an IPv6 /64 network, which is what one home has."""
 
 from ipaddress import IPv6Address, ip_address
 
 
 def network_of(host: str) -> str:
-    """Return the network of an address in whichever form it is written; anything else as it is.
+    """Return the network of an address, however it is spelled; anything else unchanged.
 
-    An IPv4 address counts as itself, also where it is written as IPv6 (::ffff:192.0.2.1), as a listener for
-    both kinds sees it.
+    An IPv4-mapped IPv6 address (::ffff:192.0.2.1), as a dual-stack listener sees it, counts as IPv4.
     """
     try:
         address = ip_address(host.partition("%")[0])

@@ -1,4 +1,4 @@
-"""The send queue of a socket: ordered and bounded; empty, it sends at once."""
+"""The send queue of a socket: ordered and bounded; when empty, it sends at once."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ MOST_WAITING: Final = 512 * 1024
 
 
 class Outgoing:
-    """The way out to one reader; once it is no longer open, nothing more is sent."""
+    """The send queue to one client; once closed, nothing more is sent."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.open = True
@@ -25,7 +25,7 @@ class Outgoing:
         self._writer: asyncio.Task[None] | None = None
 
     def send(self, frame: str) -> bool:
-        """Send something without waiting; whether the reader keeps up."""
+        """Send a frame without waiting; return whether the client keeps up."""
         if not self.open:
             return True
         if self._writer is None:
@@ -36,11 +36,11 @@ class Outgoing:
         return len(self._waiting) <= MOST_FRAMES and self._size <= MOST_WAITING
 
     def _send_now(self, frame: str) -> None:
-        """Hand a frame to the network; only if that has to wait, a task waits for it."""
+        """Send a frame at once; start a task only if the network has to wait."""
         try:
             rest = begin(self._websocket.send({"type": "websocket.send", "text": frame}))
         except (RuntimeError, OSError, WebSocketDisconnect):
-            self.open = False  # they are gone; reading will find out, too
+            self.open = False  # the client is gone; reading will notice too
             return
         if rest is not None:
             self._writer = asyncio.create_task(self._write(rest))
@@ -58,16 +58,16 @@ class Outgoing:
             self._writer = None
 
     async def sent(self, seconds: float) -> None:
-        """Wait until all that waits has gone out, but no longer than so many seconds."""
+        """Wait until the queue is flushed, but no longer than this many seconds."""
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=seconds)
 
     def stop(self) -> None:
-        """Let nothing more go out but what is on its way."""
+        """Drop the queue; only the frame being sent still goes out."""
         self.open = False
         self._waiting.clear()
 
     def give_up(self) -> None:
-        """Give up what is on its way, too."""
+        """Abort the frame being sent too."""
         if self._writer is not None:
             self._writer.cancel()

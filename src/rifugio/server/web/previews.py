@@ -1,7 +1,7 @@
-"""Link previews: the title, sentence and picture that a link shows before it is opened, in the page's head.
+"""Link previews (Open Graph): title, sentence and picture in the page's head.
 
-Whoever has the link to a table may know its room, which says nothing that the link does not; those who only
-watch get neither the room nor a name. The words are the browser's, in the language that is asked for.
+A client with the link to a table may see its room, which reveals no more than the link; spectators get
+neither the room nor a name. The texts come from the browser's locale files, in the requested language.
 """
 
 import json
@@ -29,11 +29,11 @@ MESSAGE: Final = re.compile(r"^(preview-\w+) = (.+)$", re.MULTILINE)
 TITLE: Final = re.compile(r"<title>[^<]*</title>")
 DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>')
 PATIENCE: Final = 1.0
-"""Seconds: a page without its room's name is better than none."""
+"""Seconds to wait for the room's name: a page without it is better than none."""
 
 
 class Preview(NamedTuple):
-    """What is said about a page."""
+    """The preview of a page."""
 
     title: str
     words: str
@@ -44,7 +44,7 @@ HOME: Final = Preview("Rifugio", "preview-home")
 
 
 async def preview_of(path: str, node: Node | None) -> Preview:
-    """Return what is said about an address, as far as it can be found out now."""
+    """Return the preview of a path, as far as it can be determined now."""
     if WATCH.fullmatch(path):
         return Preview("Rifugio", "preview-watch")
     if REPLAY.fullmatch(path):
@@ -57,7 +57,7 @@ async def preview_of(path: str, node: Node | None) -> Preview:
 
 
 async def _room(link: str, node: Node | None) -> str:
-    """Return the name of a link's room, or nothing if there is none or nobody knows."""
+    """Return the name of a link's room, or an empty string if there is none or it cannot be looked up."""
     if node is None:
         return ""
     try:
@@ -71,7 +71,7 @@ async def _room(link: str, node: Node | None) -> str:
 
 
 def language_of(request: Request) -> str:
-    """Return the first language a browser asks for that there is."""
+    """Return the first available language that a browser asks for."""
     wanted = request.headers.get("accept-language", "")[:200].split(",")
     found = (wish.strip()[:2].lower() for wish in wanted)
     return next((language for language in found if language in LANGUAGES), LANGUAGES[0])
@@ -79,14 +79,14 @@ def language_of(request: Request) -> str:
 
 @cache
 def sentences(language: str) -> Mapping[str, str]:
-    """Return the sentences of previews, which have nothing to be filled in."""
+    """Return the sentences of previews, which have no placeholders."""
     path = LOCALES / language / "afterwards.ftl"
     return dict(MESSAGE.findall(path.read_text(encoding="utf-8")))
 
 
 @lru_cache(maxsize=256)
 def with_preview(page: str, preview: Preview, language: str, base: str) -> str:
-    """Return the page with a head that says what it is about."""
+    """Return the page with the preview in its head."""
     title, about = escape(preview.title), escape(sentences(language)[preview.words])
     picture = escape(f"{base.rstrip('/')}/{PICTURE}")
     head = "\n    ".join(

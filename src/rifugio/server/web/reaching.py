@@ -1,4 +1,4 @@
-"""Addresses by which other devices reach this server: a page opened at 127.0.0.1 cannot know them."""
+"""The addresses at which other devices reach this server: a page opened at 127.0.0.1 cannot know them."""
 
 from fastapi import APIRouter, Request
 
@@ -12,10 +12,10 @@ router = APIRouter(prefix="/api", responses=ALWAYS)
 
 @router.get("/addresses")
 async def find_addresses(request: Request, node: TheNode) -> Addresses:
-    """Get the addresses by which other devices reach this server.
+    """Get the addresses at which other devices reach this server.
 
-    From the settings or the machine, never from what the request says of its host. The machine's own
-    addresses are given only to a browser on it; any other has one that works.
+    From the settings or the machine, never from the request's Host header. The machine's own addresses are
+    returned only to a browser on it; any other browser already has one that works.
     """
     public = node.settings.public_url
     if public is not None:

@@ -1,4 +1,4 @@
-"""Replays of tables and records: the whole game in the fragment of a link, for pages that have no rules."""
+"""Replays of tables and records: the whole game in the fragment of a link, for a page without rules."""
 
 import json
 import re
@@ -16,7 +16,7 @@ from rifugio.table.table import Table
 
 BOTS: Final[tuple[str, ...]] = get_args(BotName)
 ANIMALS: Final[tuple[Animal, ...]] = ("hare", "hedgehog", "badger", "owl", "chamois")
-"""Those without a name are called after these, as the words have it."""
+"""Players without a name are called by these animals, as in the locale files."""
 read_name: Final = reader(Name)
 DATE: Final = "Date"
 DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
@@ -28,7 +28,7 @@ SEATS: Final = "Seats"
 
 
 def replay_of(table: Table) -> str:
-    """Return the replay of a table that is over or was given up; raise ValueError before."""
+    """Return the replay of a finished or aborted table; raise ValueError before that."""
     if table.phase not in ("over", "aborted"):
         raise ValueError("the game is not over")
     play = table.begun
@@ -40,7 +40,7 @@ def replay_of(table: Table) -> str:
 
 
 def _actors(table: Table) -> list[Actor]:
-    """Return who played, in the order of play; a person who left their seat to a bot stays that person."""
+    """Return the players in the order of play; a person whose seat a bot took over stays that person."""
     colours = bot_colours(table)
     found = []
     for number in table.begun.order:
@@ -60,7 +60,7 @@ def _left(table: Table, colours: Mapping[int, str]) -> str:
 
 
 def replay_of_record(record: Record) -> str:
-    """Return the replay of a record; of its headers, others' words, only what makes sense is taken."""
+    """Return the replay of a record; its headers are untrusted, so only valid values are used."""
     headers = record.headers
     names = _list(headers.get(PLAYERS) or headers.get(SEATS))
     actors = [_actor(number, names) for number in range(record.setup.players)]
@@ -70,7 +70,7 @@ def replay_of_record(record: Record) -> str:
 
 
 def _seal(record: Record) -> dict[str, Any]:
-    """Return the seal of a record as a replay has it; nothing if it cannot be read."""
+    """Return the seal of a record in the replay's format; empty if it cannot be read."""
     try:
         seal = read_seal(record)
     except SealError:
@@ -83,12 +83,12 @@ def _seal(record: Record) -> dict[str, Any]:
 
 
 def _salted(salted: Salted) -> dict[str, Any]:
-    """Return what a seal of version 2 has beside: digests of words, salts, digests of salts, seats."""
+    """Return the extra data of a seal of version 2: digests of words, salts, digests of salts, seats."""
     return asdict(salted)
 
 
 def _actor(number: int, names: Sequence[object]) -> Actor:
-    """Return a player of a record: by name, as a bot, or as the animal of the seat."""
+    """Return a player of a record: with a name, as a bot, or as the seat's animal."""
     given = names[number] if number < len(names) else ""
     if isinstance(given, list):  # the terminal writes name and bot
         given = next((text for text in given if text), "")

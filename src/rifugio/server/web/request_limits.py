@@ -1,6 +1,6 @@
 """Request limits for uvicorn: size of the headers, and time for headers and body.
 
-Against endless headers and slow requests (slowloris). The size of a body is limited in `security_headers.py`.
+They stop endless headers and slow requests (slowloris). `security_headers.py` limits the size of a body.
 """
 
 import asyncio
@@ -9,32 +9,32 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LONGEST_HEAD: Final = 64 * 1024
-"""Bytes; what has just arrived may be more by as much as is read at once."""
+"""Bytes; may be exceeded by one read."""
 HEAD_SECONDS: Final = 15.0
 BODY_SECONDS: Final = 15.0
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """A connection."""
+    """An HTTP connection with limits."""
 
     _timer: asyncio.TimerHandle | None = None
     _in_head = True
     _head = 0
-    """Bytes of the present head, without those that arrive just now."""
+    """Bytes of the current head, without those just arriving."""
     _arriving = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request."""
+        """Start the timer for a request."""
         super().connection_made(transport)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Stop the timer."""
         self._stop_waiting()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; refuse a head that is too long."""
+        """Read on; reject a head that is too long."""
         if self._in_head and self._timer is None:
             self._wait()
         self._arriving = len(data)
@@ -45,14 +45,14 @@ class BoundedHttp(HttpToolsProtocol):
                 self.send_400_response("The head of the request is too long.")
 
     def on_headers_complete(self) -> None:
-        """Begin with the body; for a request without one it is over at once."""
+        """Start the timer for the body; a request without one completes at once."""
         self._in_head, self._head = False, 0
         self._stop_waiting()
         self._timer = asyncio.get_running_loop().call_later(BODY_SECONDS, self._body_too_late)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Expect the next request, which has not begun with what arrives now."""
+        """Expect the next request; the bytes just arriving do not count towards its head."""
         self._stop_waiting()
         self._in_head, self._head = True, -self._arriving
         super().on_message_complete()
@@ -69,7 +69,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._timer = None
         if self.transport.is_closing():
             return
-        if self.cycle.response_started:  # it was refused before it was read
+        if self.cycle.response_started:  # answered before the body was read
             self.transport.close()
         else:
             self.send_400_response("The body of the request took too long.")

@@ -9,7 +9,7 @@ from rifugio.table.table import Table
 
 
 def seal_of(table: Table) -> ShownSeal:
-    """Return the seal; with the secret published, also what comes of checking every draw."""
+    """Return the seal; once the secret is published, also the verdict on every draw."""
     verdict = None
     if table.play is not None and table.secret is not None:
         verdict = type(verify(read_record(record_of(table), load_box))).__name__

@@ -27,13 +27,13 @@ MOST_FAULTS: Final = 10
 
 
 class Guard:
-    """Adds the headers to every answer, and stops reading a body that is too large."""
+    """Middleware: adds the headers to every response, and stops reading a body that is too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Attend to a request; everything that is none goes by."""
+        """Handle an HTTP request; anything else passes through."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -56,11 +56,11 @@ class Guard:
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
-    """Whether a page from there may open a socket: one of our own, or of those that the settings name.
+    """Whether this origin may open a socket: the server's own, or one from the settings.
 
-    A program that is no browser names no origin. It may come in because there is no cookie: nobody can use
-    a browser that has one for them. At home, where the server has many addresses, a page is our own if it
-    comes from the address it speaks to.
+    Clients that are not browsers send no origin. They are allowed, because there are no cookies that another
+    page could abuse. At home, where the server has many addresses, an origin is its own if it matches the
+    Host header.
     """
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
@@ -69,7 +69,7 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 
 
 async def not_understood(_request: Request, error: Exception) -> Response:
-    """Say what is wrong with a request, and nothing of what was in it: not all of that can be written."""
+    """Answer 422 with the faults of a request, but not its values, some of which cannot be serialised."""
     assert isinstance(error, RequestValidationError)
     faults = [{name: fault[name] for name in ("type", "loc", "msg")} for fault in error.errors()]
     body = json.dumps({"detail": faults[:MOST_FAULTS]})
@@ -77,5 +77,5 @@ async def not_understood(_request: Request, error: Exception) -> Response:
 
 
 async def broken(_request: Request, _error: Exception) -> Response:
-    """Say that something went wrong here, and not what; the log has it."""
+    """Answer 500 without details; they are in the log."""
     return Response("Internal Server Error", 500, HEADERS, "text/plain")

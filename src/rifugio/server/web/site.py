@@ -1,7 +1,7 @@
 """Static files: the pages that `make web` has built, served from memory.
 
-Files with a hash in their name are cached for good. Every other path is the one page (it routes by itself),
-revalidated each time. Nothing comes from another host: `security_headers` has the policy.
+Files with a hash in their name are immutable and cached for good. Every other path serves the single-page
+app, revalidated each time. Nothing comes from another host: `security_headers` has the policy.
 """
 
 import gzip
@@ -25,13 +25,13 @@ ASSETS: Final = "/assets/"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WORTH_PACKING: Final = 1024
-"""Bytes from which on a text is sent packed."""
+"""Bytes from which on a text is compressed."""
 NOT_BUILT: Final = (
     "The server runs, but the pages for browsers are not built: "
     "`make web` in a checkout does it (it needs Node).\n"
 )
 OURS: Final = ("/api/", "/healthz", "/readyz", "/metrics", "/openapi.json")
-"""What is never a page, also where there is nothing."""
+"""Paths that are never a page, even if they do not exist."""
 
 
 class Page:
@@ -46,12 +46,12 @@ class Page:
 
     @cached_property
     def packed(self) -> bytes | None:
-        """The file in gzip; None if it does not pay."""
+        """The file compressed with gzip; None if it is not worth it."""
         is_text = self.kind.startswith("text/") or self.kind.endswith(("javascript", "+xml", "json"))
         return gzip.compress(self.body, mtime=0) if is_text and len(self.body) >= WORTH_PACKING else None
 
     def answer(self, request: Request) -> Response:
-        """Return the file as this browser wants it, or that it has not changed."""
+        """Return the file in an encoding the browser accepts, or 304 if it has not changed."""
         headers = {"cache-control": self.keep, "etag": self.tag, "vary": self.varies}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
@@ -62,7 +62,7 @@ class Page:
 
 
 def add_site(app: FastAPI, folder: Traversable | None = None) -> None:
-    """Answer with pages wherever there is nothing else."""
+    """Serve pages wherever there is no other route."""
     pages = read_pages(files("rifugio.server") / "site" if folder is None else folder)
     not_found = app.router.default
 
@@ -74,11 +74,11 @@ def add_site(app: FastAPI, folder: Traversable | None = None) -> None:
         request = Request(scope)
         await (await answer(pages, request))(scope, receive, send)
 
-    app.router.default = site  # so that whatever has a route keeps its own answers, refusals too
+    app.router.default = site  # so that routes keep their own responses, errors included
 
 
 async def answer(pages: Mapping[str, Page], request: Request) -> Response:
-    """Return what lies at an address."""
+    """Return the response for a path."""
     path = request.url.path
     if not pages:
         return PlainTextResponse(NOT_BUILT, 404)
@@ -90,7 +90,7 @@ async def answer(pages: Mapping[str, Page], request: Request) -> Response:
 
 
 async def headed(index: Page, request: Request) -> Page:
-    """Return the one page with what others see of this address before they open it."""
+    """Return the page with the link preview of this path in its head."""
     node = getattr(request.app.state, "node", None)
     preview = await preview_of(request.url.path, node)
     public = node.settings.public_url if node is not None else None
@@ -102,7 +102,7 @@ async def headed(index: Page, request: Request) -> Page:
 
 
 def read_pages(folder: Traversable) -> dict[str, Page]:
-    """Return all files of a folder by their addresses; nothing if it is not built."""
+    """Return all files of a folder by path; empty if the pages are not built."""
     if not (folder / "index.html").is_file():
         return {}
     return dict(_read(folder, ""))

@@ -56,7 +56,7 @@ log = get_logger()
 
 
 class Socket:
-    """A guest by WebSocket."""
+    """A client connected by WebSocket."""
 
     def __init__(self, websocket: WebSocket, node: Node, cached: CachedTable, caller: Caller) -> None:
         self._websocket, self._node = websocket, node
@@ -66,25 +66,25 @@ class Socket:
         self._listener: asyncio.Task[None] | None = None
 
     def seats(self) -> list[int]:
-        """Return the seats they have at the moment."""
+        """Return the seats the client holds now."""
         return own_seats(self.cached, self.caller)
 
     def happened(self, seen: Happened) -> None:
-        """Tell them what happened, unless they are no longer wanted because of it."""
+        """Send an event, or disconnect the client if it may no longer see the table."""
         if not may_see(self.cached, self.caller):
             self.close(NO_TABLE)
             return
         self.send(seen.told.for_caller(self.caller).decode())
 
     def went_back(self) -> None:
-        """Show them the table as it is now, because what they were told is lost."""
+        """Send the table as it is now, because the database lost events that were sent."""
         if not may_see(self.cached, self.caller):
             self.close(NO_TABLE)
             return
         self.send(_went_back_frame(self.cached, self.caller))
 
     def gone(self) -> None:
-        """Show them out of a table that is no more."""
+        """Disconnect from a table that no longer exists."""
         self.close(NO_TABLE)
 
     def send(self, frame: str) -> None:
@@ -93,7 +93,7 @@ class Socket:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Show them out; from now on they are not here."""
+        """Disconnect the client; from now on it does not count as present."""
         if self._outgoing.open:
             self._outgoing.stop()
             self._leaving = asyncio.create_task(self._close(code))
@@ -111,13 +111,13 @@ class Socket:
                 self._listener.cancel()
 
     async def finish(self, last: str, code: int) -> None:
-        """Send a last frame after all that waits, and close."""
+        """Send a last frame after those in the queue, and close."""
         self.send(last)
         await self._outgoing.sent(LAST_SECONDS)
         self.close(code)
 
     async def listen(self) -> None:
-        """Attend to their frames until they go, or until they were told why they have to."""
+        """Handle the client's frames until it disconnects, or until the closing code was sent."""
         self._listener = asyncio.current_task()
         try:
             await self._listen()
@@ -158,7 +158,7 @@ class Socket:
             case AskWaysFrame(ways=asked):
                 self.send(_text(WaysFrame(ways=ways_for(self.cached.table, self.seats(), asked.id))))
             case AskHintFrame(hint=asked):
-                self._node.later(self._hint(asked))  # a client that waits for a hint may send other frames
+                self._node.later(self._hint(asked))  # the client may send other frames meanwhile
             case PhraseFrame(phrase=said):
                 await self._say(said.seat, frame)
             case PingTileFrame(ping_tile=pointed):
@@ -182,7 +182,7 @@ class Socket:
         self.send(_text(AnswerFrame(answer=answer)))
 
     async def _sit(self, token: str) -> None:
-        """From now on the socket is theirs who sat down by it."""
+        """Add the new seat to the socket's caller."""
         gained = caller_of(self._node.tokens, self.cached, self.caller.may_join, [token])
         self.caller = Caller(self.caller.seats | gained.seats, self.caller.host, self.caller.may_join)
         await self._node.attendance.changed(self.cached)
@@ -194,7 +194,7 @@ class Socket:
 
 
 async def stream(websocket: WebSocket, node: Node, link: str) -> None:
-    """Serve a socket from its hello to its end; if the database is away, ask them to come again."""
+    """Serve a socket from its hello to its end; if the database is down, close it with "try again later"."""
     await websocket.accept()
     try:
         await _serve(websocket, node, link)
@@ -230,13 +230,13 @@ async def _serve(websocket: WebSocket, node: Node, link: str) -> None:
 
 
 async def _begin(socket: Socket, node: Node, hello: Hello, link: str) -> None:
-    """Tell what they have missed, and let them in without a gap between the two."""
+    """Send what the client missed, then subscribe it, with no gap between the two."""
     cached = socket.cached
     await node.attendance.listen_to(cached)
     if hello.at is not None and not cached.memory.saw(hello.after, hello.at):
-        await node.tables.catch_up(cached)  # they are ahead, or what they saw is lost, or what this node saw
+        await node.tables.catch_up(cached)  # the client is ahead, or events that it or this node saw are lost
         await node.attendance.listen_to(cached)  # the last guest may have left meanwhile
-    # From here to the entrance nothing waits, so nothing can happen unseen.
+    # No await from here to `enter`, so no event can be missed.
     welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=cached.table.seq, link=link)
     socket.send(_text(WelcomeFrame(welcome=welcome)))
     _tell_missed(socket, hello)

@@ -16,7 +16,7 @@ ROOTS: Final[dict[str, TypeAdapter[Any]]] = {
 
 
 def stream_schema() -> dict[str, Any]:
-    """Return the schema: a definition for each message, and one for each of the three sorts of them."""
+    """Return the schema: a definition for each message, and one for each of the three roots."""
     asked = [(name, "validation", adapter) for name, adapter in ROOTS.items()]
     roots, schema = TypeAdapter.json_schemas(asked, ref_template="#/$defs/{model}")  # type: ignore[arg-type]
     found = schema["$defs"] | {name: roots[name, "validation"] for name in ROOTS}
@@ -32,7 +32,7 @@ def stream_schema() -> dict[str, Any]:
 
 
 def _tidy(definition: dict[str, Any]) -> None:
-    """Demand the field that tells messages apart, as reading does; leave out titles, which repeat names."""
+    """Require the discriminator, as parsing does; drop titles, which only repeat names."""
     definition.pop("title", None)
     properties = definition.get("properties", {})
     tags = [name for name, one in properties.items() if "const" in one]

@@ -1,4 +1,4 @@
-"""Reading an uploaded record. Nothing of it is stored."""
+"""Reads an uploaded record. Nothing is stored."""
 
 from itertools import islice
 
@@ -16,7 +16,7 @@ from rifugio.server.web.replays import replay_of_record
 
 
 def read_uploaded(text: str) -> ReadRecord:
-    """Return what a record says, replayed and checked; answer 422 if it is none."""
+    """Return a record, replayed and verified; raise 422 if it is invalid."""
     try:
         record = read_record(text, load_box)
     except (RecordError, ValueError) as error:

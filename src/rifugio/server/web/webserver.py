@@ -1,8 +1,8 @@
-"""uvicorn, with a graceful shutdown of our own before its own.
+"""uvicorn, with our own graceful shutdown before its own.
 
-uvicorn answers SIGTERM and SIGINT by `handle_exit`, which only sets flags; its main loop sees them within a
+uvicorn handles SIGTERM and SIGINT in `handle_exit`, which only sets flags; its main loop sees them within a
 tenth of a second and calls `shutdown`, which closes the listening socket and then every connection. So the
-node stops deciding in `handle_exit` and drains at the beginning of `shutdown`, while it still listens, and
+node stops deciding in `handle_exit` and drains at the beginning of `shutdown`, while it still listens and
 answers that it is not ready. uvicorn would then raise the signal once more, as if unhandled; here
 `handle_exit` does not record it, and the process exits with status 0. A second Ctrl-C does not wait.
 """
@@ -26,7 +26,7 @@ from rifugio.server.web.request_limits import BoundedHttp
 
 LARGEST_FRAME: Final = 8192
 RESPONSES_SECONDS: Final = 3
-"""For HTTP responses that are under way when everything else is done."""
+"""Seconds for HTTP responses still under way when everything else is done."""
 
 log = get_logger()
 
@@ -51,7 +51,7 @@ class WebServer(uvicorn.Server):
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop: from this moment on the node decides nothing new."""
+        """Begin the shutdown: from now on the node accepts no new commands."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
@@ -59,7 +59,7 @@ class WebServer(uvicorn.Server):
             self.node.draining = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Drain, and then let uvicorn close what is left."""
+        """Drain, then let uvicorn close what is left."""
         if self.node is not None:
             draining = asyncio.ensure_future(drain(self.node, self._settings.drain_seconds))
             while not draining.done() and not self.force_exit:
@@ -69,9 +69,9 @@ class WebServer(uvicorn.Server):
 
 
 def tend_garbage() -> None:
-    """Look for garbage less often: positions are trees and go by themselves, and a search stops all games.
+    """Run the garbage collector less often, because a collection pauses all games.
 
-    What has been imported stays, so it is not looked at again.
+    Positions are trees, which reference counting frees. What has been imported stays, so it is frozen.
     """
     gc.collect()
     gc.freeze()
@@ -79,7 +79,7 @@ def tend_garbage() -> None:
 
 
 def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """Return how uvicorn serves us. It logs nothing of its own accord: its lines have addresses in them."""
+    """Return uvicorn's configuration. Its own logging is off, because its lines contain addresses."""
     return uvicorn.Config(
         app,
         lifespan="on",
@@ -89,10 +89,10 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # the length of a frame shall tell nothing
+        ws_per_message_deflate=False,  # compressed lengths could leak content
         ws_ping_interval=10.0,  # a dead connection is noticed within 15 seconds
         ws_ping_timeout=5.0,
         timeout_graceful_shutdown=RESPONSES_SECONDS,
-        proxy_headers=bool(settings.trusted_proxies),  # uvicorn would trust everybody on this machine
+        proxy_headers=bool(settings.trusted_proxies),  # by default uvicorn trusts this machine
         forwarded_allow_ips=settings.trusted_proxies,
     )

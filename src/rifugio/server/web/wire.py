@@ -1,6 +1,6 @@
-"""The frames of the socket, by pydantic: several times as fast as the table's own reader and writer.
+"""Serialises the socket's frames with pydantic: several times as fast as the table's own reader and writer.
 
-Both go by the same definitions, `rifugio.table.messages`; a test holds them to the same results.
+Both use the same definitions, `rifugio.table.messages`; a test checks that they agree.
 """
 
 from typing import Any, Final
@@ -14,11 +14,11 @@ SERVER: Final[TypeAdapter[Any]] = TypeAdapter(ServerFrame)
 
 
 def read_frame(text: str | bytes) -> ClientFrame:
-    """Return what a client sent; raise ValueError if it is nothing a client may send."""
+    """Parse a frame from a client; raise ValueError if it is invalid."""
     frame: ClientFrame = CLIENT.validate_json(text)
     return frame
 
 
 def write_frame(frame: ServerFrame) -> bytes:
-    """Return what the server sends; tables and events are written by `rifugio.table.projection`."""
+    """Serialise a frame of the server; tables and events are written by `rifugio.table.projection`."""
     return SERVER.dump_json(frame)

@@ -1,7 +1,7 @@
-"""What all messages have in common: they are immutable values of the standard library.
+"""The base of all messages: frozen dataclasses of the standard library.
 
-One definition serves `rifugio.table.messages.reading`, which needs nothing but Python, and pydantic at the
-server's edge, which checks dataclasses and makes JSON Schema of them.
+One definition serves `rifugio.table.messages.reading`, which has no dependencies, and pydantic at the
+server's edge, which validates the dataclasses and derives JSON Schema from them.
 """
 
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from rifugio.table.messages.bounds import Length, Pattern, Truthful, Whole, Zone
 T = TypeVar("T")
 
 STRICT: Final = {"extra": "forbid", "hide_input_in_errors": True}
-"""What pydantic is told of every message: nothing in it that nobody asked for."""
+"""pydantic's configuration for every message: unknown fields are rejected."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 def message(kind: type[T]) -> type[T]:
-    """Make a class a message: frozen, with slots, made by the names of its fields."""
+    """Make a class a message: a frozen, keyword-only dataclass with slots."""
     made = dataclass(frozen=True, slots=True, kw_only=True)(kind)
     made.__pydantic_config__ = STRICT  # type: ignore[attr-defined]
     return made
@@ -34,4 +34,4 @@ MoveText = Annotated[str, Length(1, 40), Pattern(r"^[a-z0-9@>+/^,=A-Z-]+$")]
 """A move as docs/notation.md writes it."""
 
 Stamp = Annotated[str, Length(1, 40)]
-"""A table's `at`, given back as it came."""
+"""A table's `at`, sent back unchanged."""

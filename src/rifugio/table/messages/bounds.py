@@ -1,6 +1,6 @@
-"""The bounds of a message's fields, for two readers: `reading`, which needs nothing but Python, and pydantic.
+"""Constraints on message fields, for two validators: `reading`, which has no dependencies, and pydantic.
 
-pydantic's core schema is a dictionary, so that a bound can say what it means there without importing it.
+pydantic's core schema is a dictionary, so a constraint can describe itself without importing pydantic.
 """
 
 import re
@@ -10,30 +10,30 @@ from datetime import datetime
 from typing import Any, Protocol, get_args, get_type_hints
 
 Schema = dict[str, Any]
-"""A core schema of pydantic's."""
+"""A pydantic core schema."""
 
 
 class Handler(Protocol):
-    """What pydantic hands to a bound."""
+    """The callback that pydantic passes to a constraint."""
 
     def __call__(self, kind: object, /) -> Schema:
-        """Return the schema of the type that is bounded."""
+        """Return the schema of the constrained type."""
 
     def generate_schema(self, kind: object, /) -> Schema:
         """Return the schema of any type."""
 
 
 class Bound:
-    """What a type alone does not say."""
+    """A constraint beyond the type."""
 
     __slots__ = ()
 
     def check(self, datum: Any) -> Any:  # noqa: ANN401 (whatever the type allows)
-        """Return a datum as it is to be kept; raise ValueError if it is out of bounds."""
+        """Return the value, possibly normalised; raise ValueError if it is out of bounds."""
         raise NotImplementedError
 
     def schema(self) -> Schema:
-        """Return what pydantic's schema of the type has to be told."""
+        """Return what to add to pydantic's schema of the type."""
         raise NotImplementedError
 
     def __get_pydantic_core_schema__(self, kind: object, handler: Handler) -> Schema:
@@ -42,7 +42,7 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class Whole(Bound):
-    """A whole number, and not 1.0, "1" or true; if bounded, from `least` to `most`."""
+    """An integer, not 1.0, "1" or true; if bounded, from `least` to `most`."""
 
     least: int | None = None
     most: int | None = None
@@ -82,7 +82,7 @@ class Length(Bound):
 
 @dataclass(frozen=True, slots=True)
 class Pattern(Bound):
-    """What a text must look like, from its beginning to its end."""
+    """A regular expression that the whole text must match."""
 
     pattern: str
 
@@ -100,12 +100,12 @@ class Pattern(Bound):
 
 @dataclass(frozen=True, slots=True)
 class Checked(Bound):
-    """What only a function can say; it returns the datum as it is kept."""
+    """A validator function; it returns the value, possibly normalised."""
 
     function: Callable[[Any], Any]
 
     def check(self, datum: Any) -> Any:  # noqa: ANN401
-        """Return what the function makes of it."""
+        """Return the function's result."""
         return self.function(datum)
 
     def __get_pydantic_core_schema__(self, kind: object, handler: Handler) -> Schema:
@@ -124,34 +124,34 @@ class Truthful(Bound):
         return datum
 
     def schema(self) -> Schema:
-        """Return that nothing else will do."""
+        """Return that the type is strict."""
         return {"strict": True}
 
 
 @dataclass(frozen=True, slots=True)
 class Zoned(Bound):
-    """A moment that says its time zone."""
+    """A time with a time zone."""
 
     def check(self, datum: Any) -> datetime:  # noqa: ANN401
-        """Return the moment."""
+        """Return the time."""
         moment: datetime = datum
         if moment.tzinfo is None:
             raise ValueError("a moment without a time zone")
         return moment
 
     def schema(self) -> Schema:
-        """Return that it is asked for."""
+        """Return that a time zone is required."""
         return {"tz_constraint": "aware"}
 
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """How the messages of a union are told apart: by what this field of them says."""
+    """A tagged union: `field` is the discriminator of its messages."""
 
     field: str
 
     def tag_of(self, kind: type) -> str:
-        """Return what a message of this kind says."""
+        """Return the tag of a kind of message."""
         said: str = get_args(get_type_hints(kind)[self.field])[0]
         return said
 
@@ -162,7 +162,7 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class ByKeys:
-    """The messages of a union are told apart by which fields they have."""
+    """A union whose messages are told apart by their set of fields."""
 
     def __get_pydantic_core_schema__(self, kind: object, handler: Handler) -> Schema:
         members = {frozenset(one.__dataclass_fields__): one for one in get_args(kind)}
@@ -176,5 +176,5 @@ def _keys(frame: object) -> str | None:
 
 
 def name_of(keys: Iterable[str]) -> str:
-    """Return a name for a set of fields."""
+    """Return a canonical name for a set of fields."""
     return " ".join(sorted(keys))

@@ -10,7 +10,7 @@ from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
 
 @message
 class ChangeOptions:
-    """Set up the table otherwise; everyone who sits keeps their seat if it still exists."""
+    """Change the table's options; everyone seated keeps their seat if it still exists."""
 
     kind: Literal["options"] = "options"
     options: Options
@@ -28,7 +28,7 @@ class Sit:
 
 @message
 class ChangeLook:
-    """Look otherwise."""
+    """Change name, animal or colour."""
 
     kind: Literal["look"] = "look"
     seat: SeatNumber
@@ -54,14 +54,14 @@ class Stand:
 
 @message
 class Leave:
-    """Leave the table for good, with all seats one has and, if one is the host, with the host's powers."""
+    """Leave the table for good: give up all of the sender's seats and, if they are the host, that role."""
 
     kind: Literal["leave"] = "leave"
 
 
 @message
 class PutBot:
-    """Give a seat that no person has to a bot, or to another bot; before the start."""
+    """Give a seat that no person holds to a bot, or to another bot; before the start."""
 
     kind: Literal["put_bot"] = "put_bot"
     seat: SeatNumber
@@ -70,7 +70,7 @@ class PutBot:
 
 @message
 class CloseSeat:
-    """Take a seat that no person has away from the table: the game is for one player fewer."""
+    """Remove a seat that no person holds: the game is for one player fewer."""
 
     kind: Literal["close_seat"] = "close_seat"
     seat: SeatNumber
@@ -78,7 +78,7 @@ class CloseSeat:
 
 @message
 class OpenSeat:
-    """Open a seat that was closed or a bot's."""
+    """Open a seat that was closed or held by a bot."""
 
     kind: Literal["open_seat"] = "open_seat"
     seat: SeatNumber
@@ -86,7 +86,7 @@ class OpenSeat:
 
 @message
 class HandOn:
-    """Ask for a link by which somebody else, or oneself on another device, can take the seat over."""
+    """Get a link with which somebody else, or the same person on another device, can take over the seat."""
 
     kind: Literal["hand_on"] = "hand_on"
     seat: SeatNumber
@@ -94,7 +94,7 @@ class HandOn:
 
 @message
 class Claim:
-    """Take a seat over by such a link."""
+    """Take over a seat with such a link."""
 
     kind: Literal["claim"] = "claim"
     seat: SeatNumber
@@ -103,7 +103,7 @@ class Claim:
 
 @message
 class Revoke:
-    """Take a seat from whoever has it."""
+    """Take a seat away from its holder."""
 
     kind: Literal["revoke"] = "revoke"
     seat: SeatNumber
@@ -111,7 +111,7 @@ class Revoke:
 
 @message
 class Hike:
-    """Say how many days ago one hiked last."""
+    """Say how many days ago the sender last hiked."""
 
     kind: Literal["hike"] = "hike"
     seat: SeatNumber
@@ -120,7 +120,7 @@ class Hike:
 
 @message
 class Start:
-    """Begin: the first player is who hiked last, or is drawn."""
+    """Start the game; the first player is the one who hiked last, or is drawn."""
 
     kind: Literal["start"] = "start"
     first: Literal["hiked", "draw"] = "draw"
@@ -137,7 +137,7 @@ class MakeMove:
 
 @message
 class Undo:
-    """Take back the last move of this turn, unless something was revealed since."""
+    """Undo the last move of this turn, unless a tile was revealed since."""
 
     kind: Literal["undo"] = "undo"
     seat: SeatNumber
@@ -145,7 +145,7 @@ class Undo:
 
 @message
 class StartOver:
-    """Take back everything since the beginning of the turn, or since something was revealed."""
+    """Undo everything since the beginning of the turn, or since a tile was revealed."""
 
     kind: Literal["start_over"] = "start_over"
     seat: SeatNumber
@@ -153,7 +153,7 @@ class StartOver:
 
 @message
 class Back:
-    """Take one's seat back from the bot that played on."""
+    """Take the sender's seat back from the bot that stood in."""
 
     kind: Literal["back"] = "back"
     seat: SeatNumber
@@ -169,7 +169,7 @@ class ChangeClock:
 
 @message
 class Abort:
-    """Give the table up; the secret of the bag is published."""
+    """Abandon the table for everybody; the secret of the bag is published."""
 
     kind: Literal["abort"] = "abort"
 
@@ -183,7 +183,7 @@ class Rematch:
 
 @message
 class Expire:
-    """The time of a seat is over; sent by the timer, refused from anybody else."""
+    """A seat's time is up; sent by the timer, refused from anybody else."""
 
     kind: Literal["expire"] = "expire"
     seat: SeatNumber
@@ -218,10 +218,10 @@ Command = Annotated[
 
 @message
 class SentCommand:
-    """A command as it is sent: with an id of the sender's making and the table it was decided on."""
+    """A command as sent: with its idempotency key and the version of the table it is based on."""
 
     id: UUID
     expected_seq: Annotated[int, Whole(1, 1_000_000)]
     expected_at: Stamp | None = None
-    """That table's `at`; then nothing is done on another table that has come to the same seq."""
+    """That table's `at`, so that a table with the same seq but another history refuses the command."""
     command: Command

@@ -1,6 +1,6 @@
-"""The events, as they are stored and sent. They never contain a secret.
+"""The events, as they are stored and sent. They contain no secret before it is published.
 
-Names, words and salts are stored beside it (`rifugio.table.personal`): where they were erased they are empty.
+Names, words and salts are stored beside the log (`rifugio.table.personal`); where erased, they are empty.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ Commitment = Annotated[str, Length(most=120)]
 Secret = Annotated[str, Pattern(r"^[0-9a-f]{64}$")]
 Digest = Annotated[str, Pattern(r"^[0-9a-f]{64}$")]
 WordDigest = Annotated[str, Pattern(r"^([0-9a-f]{64})?$")]
-"""Of a word with its salt; empty if nothing was said."""
+"""Digest of the word and its salt; empty when no word was given."""
 Salt = Annotated[str, Pattern(r"^([0-9a-f]{64})?$")]
 
 
@@ -30,9 +30,9 @@ class Opened:
     room: str
     commitment: Commitment
     seats: tuple["Kept", ...] = ()
-    """At a rematch: who had which seat before, so that nobody has to sit down again."""
+    """At a rematch: the seats people had before, so that nobody has to sit down again."""
     salt_digests: tuple[Digest, ...] = ()
-    """By seat, taken or not, as the commitment has them; none at a table whose seal is of version 1."""
+    """By seat, taken or not, as in the commitment; empty at a table whose seal is of version 1."""
     salts: tuple[Salt, ...] = ()
 
 
@@ -48,7 +48,7 @@ class Kept:
 
 @message
 class OptionsChanged:
-    """The table was set up otherwise."""
+    """The table's options were changed."""
 
     kind: Literal["options"] = "options"
     options: Options
@@ -67,7 +67,7 @@ class Sat:
 
 @message
 class LookChanged:
-    """Somebody looks otherwise."""
+    """Somebody changed their look."""
 
     kind: Literal["look"] = "look"
     seat: SeatNumber
@@ -93,12 +93,12 @@ class Stood:
 
 @message
 class Left:
-    """Somebody left the table: their seats are open or, during the game, the stand-in plays them."""
+    """Somebody left the table: their seats became open or, during the game, the stand-in plays them."""
 
     kind: Literal["left"] = "left"
     seats: tuple[SeatNumber, ...]
     host: SeatNumber | None = None
-    """The seat that has the host's powers from now on, if they go to another one."""
+    """The seat that is host from now on, if the role passes to another one."""
 
 
 @message
@@ -112,7 +112,7 @@ class BotPut:
 
 @message
 class SeatClosed:
-    """A seat was taken from the table."""
+    """A seat was closed."""
 
     kind: Literal["seat_closed"] = "seat_closed"
     seat: SeatNumber
@@ -128,7 +128,7 @@ class SeatOpened:
 
 @message
 class HandedOn:
-    """A link was made by which the seat can be taken over; it is for this generation."""
+    """A link to take over the seat was made; its token has this generation."""
 
     kind: Literal["handed_on"] = "handed_on"
     seat: SeatNumber
@@ -137,7 +137,7 @@ class HandedOn:
 
 @message
 class Claimed:
-    """The seat was taken over; tokens of earlier generations are dead, and so is the link."""
+    """The seat was taken over; tokens of earlier generations and the link are now invalid."""
 
     kind: Literal["claimed"] = "claimed"
     seat: SeatNumber
@@ -147,7 +147,7 @@ class Claimed:
 
 @message
 class Revoked:
-    """The seat was taken away; tokens of earlier generations are dead."""
+    """The seat was taken away; tokens of earlier generations are now invalid."""
 
     kind: Literal["revoked"] = "revoked"
     seat: SeatNumber
@@ -156,7 +156,7 @@ class Revoked:
 
 @message
 class Hiked:
-    """Somebody said how many days ago they hiked last."""
+    """Somebody said how many days ago they last hiked."""
 
     kind: Literal["hiked"] = "hiked"
     seat: SeatNumber
@@ -173,14 +173,14 @@ class Started:
     setup: str
     """The set-up line of docs/notation.md."""
     digests: tuple[WordDigest, ...]
-    """Of the words, in the order of play."""
+    """Digests of the words, in the order of play."""
     reveals: tuple[MoveText, ...]
     first: Literal["hiked", "draw"]
 
 
 @message
 class Moved:
-    """A player moved, and Nature answered."""
+    """A player moved, and Nature revealed tiles if needed."""
 
     kind: Literal["moved"] = "moved"
     seat: SeatNumber
@@ -189,14 +189,14 @@ class Moved:
     by: BotName | None = None
     """The bot that played, if it was one."""
     remark: Mapping[str, str | int] | None = None
-    """Why the bot moved so: its `code`, and the facts its sentence needs."""
+    """Why the bot made the move: its `code`, and the facts its sentence needs."""
     secret: Secret | None = None
-    """Of the bag, published with the last move."""
+    """The secret of the bag, published with the last move."""
 
 
 @message
 class Undone:
-    """The position after an earlier event stands again."""
+    """The position after an earlier event was restored."""
 
     kind: Literal["undone"] = "undone"
     seat: SeatNumber
@@ -205,7 +205,7 @@ class Undone:
 
 @message
 class Expired:
-    """A seat's time was over; a bot plays it until its player is back."""
+    """A seat's time was up; a bot plays it until its player is back."""
 
     kind: Literal["expired"] = "expired"
     seat: SeatNumber
@@ -221,7 +221,7 @@ class CameBack:
 
 @message
 class ClockChanged:
-    """The clock was changed; the time of the present turn begins anew."""
+    """The clock was changed; the current turn's time restarts."""
 
     kind: Literal["clock"] = "clock"
     clock: Clock
@@ -229,7 +229,7 @@ class ClockChanged:
 
 @message
 class Aborted:
-    """The table was given up."""
+    """The table was abandoned."""
 
     kind: Literal["aborted"] = "aborted"
     secret: Secret
@@ -278,6 +278,6 @@ def write_event(event: Event) -> bytes:
 
 
 def read_event(body: bytes) -> Event:
-    """Return a stored event; raise ValueError if it is none."""
+    """Parse a stored event; raise ValueError if it is invalid."""
     event: Event = _read_event(read_json(body))
     return event

@@ -1,6 +1,6 @@
-"""The frames of the socket, both ways: each an object with one key that says what it is.
+"""The frames of the socket, both ways: each an object with one key that names its kind.
 
-Only the frames of an event and of going back have more, because what comes with it comes along.
+Only event frames and the frame after a rollback have more keys, because they bring further data along.
 """
 
 from typing import Annotated, Literal
@@ -28,9 +28,9 @@ from rifugio.table.messages.writing import write_message
 Token = Annotated[str, Length(1, 400)]
 ChatText = Annotated[str, Length(1, 200), Checked(tidy)]
 Count = Annotated[int, Whole(0, 2**53 - 1)]
-"""A number that a browser can hold exactly."""
+"""An integer that JavaScript can represent exactly."""
 
-# What both sides send
+# Sent by both sides
 
 
 @message
@@ -43,7 +43,7 @@ class Said:
 
 @message
 class Pointed:
-    """A finger on a tile."""
+    """Somebody pointing at a tile."""
 
     seat: SeatNumber
     cell: Cell
@@ -59,36 +59,36 @@ class Written:
 
 @message
 class PhraseFrame:
-    """Say a ready-made sentence; somebody said one."""
+    """Send a ready-made sentence; or somebody sent one."""
 
     phrase: Said
 
 
 @message
 class PingTileFrame:
-    """Point at a tile; somebody pointed."""
+    """Point at a tile; or somebody pointed at one."""
 
     ping_tile: Pointed
 
 
 @message
 class ChatFrame:
-    """Write something; somebody wrote."""
+    """Send a chat message; or somebody sent one."""
 
     chat: Written
 
 
-# What a client sends
+# Sent by clients
 
 
 @message
 class Hello:
-    """Who one is, and the last event one has seen."""
+    """The client's tokens, and the last event it has seen."""
 
     tokens: Annotated[tuple[Token, ...], Length(most=8)] = ()
     after: Count = 0
     at: Stamp | None = None
-    """The `at` of the table after that event. Without it one is always sent the whole table."""
+    """The `at` of the table after that event. Without it, the server always sends the whole table."""
 
 
 @message
@@ -100,14 +100,14 @@ class HelloFrame:
 
 @message
 class CommandFrame:
-    """Ask something of the table."""
+    """Send a command."""
 
     command: SentCommand
 
 
 @message
 class PingFrame:
-    """Is anybody there?"""
+    """Check that the connection is alive."""
 
     ping: Count
 
@@ -125,19 +125,19 @@ ClientFrame = Annotated[
     ByKeys(),
 ]
 
-# What the server sends
+# Sent by the server
 
 
 @message
 class Welcome:
-    """Which seats the tokens are good for, and how far the table is."""
+    """The seats the tokens are valid for, and the table's current seq."""
 
     seats: tuple[SeatNumber, ...]
     host: bool
-    """Whether one opened the table; the table itself says if its host is another since."""
+    """Whether the client opened the table; the table says if the host has changed since."""
     head: int
     link: str
-    """The link by which one came."""
+    """The link the client used."""
 
 
 @message
@@ -149,14 +149,14 @@ class WelcomeFrame:
 
 @message
 class TableFrame:
-    """A whole table: first, or after too large a gap."""
+    """A whole table: on connecting, or after too large a gap."""
 
     table: ShownTable
 
 
 @message
 class WentBackFrame:
-    """The table as it is now, because what one was told since an earlier moment is lost."""
+    """The table as it is now, because the server lost events that the client had seen."""
 
     went_back: Literal[True]
     table: ShownTable
@@ -164,7 +164,7 @@ class WentBackFrame:
 
 @message
 class Change:
-    """What happened."""
+    """An event, with its effects."""
 
     seq: int
     event: SeenEvent
@@ -174,7 +174,7 @@ class Change:
 
 @message
 class EventFrame:
-    """What happened, and the table after it, because more is different than a game that goes on."""
+    """An event other than a plain move, with the whole table after it."""
 
     event: Change
     table: ShownTable
@@ -182,7 +182,7 @@ class EventFrame:
 
 @message
 class NewScore:
-    """The points of a player whose pile the reader may see."""
+    """The new score of a player whose pile the reader may see."""
 
     player: PlayerNumber
     score: tuple[ShownScoreLine, ...]
@@ -190,14 +190,14 @@ class NewScore:
 
 @message
 class MoveFrame:
-    """A move. Its changes lead from the table before it to the one after it; the rest only the rules know."""
+    """A move. Its changes update the table; the other fields hold what only the rules can compute."""
 
     event: Change
     turn: ShownTurn
     legal: tuple[MoveText, ...] | None
     """The reader's own moves, if one of their seats is to move."""
     scores: tuple[NewScore, ...]
-    """Those that are others now."""
+    """The scores that changed."""
 
 
 @message
@@ -209,7 +209,7 @@ class AnswerFrame:
 
 @message
 class Presence:
-    """Which seats have somebody there, and how many watch."""
+    """Which seats are online, and how many people watch."""
 
     seats: tuple[SeatNumber, ...]
     watching: int
@@ -217,28 +217,28 @@ class Presence:
 
 @message
 class PresenceFrame:
-    """Somebody came or went."""
+    """Somebody connected or disconnected."""
 
     presence: Presence
 
 
 @message
 class PongFrame:
-    """Yes, somebody is there."""
+    """The reply to a ping."""
 
     pong: Count
 
 
 @message
 class Going:
-    """When to come back."""
+    """When to reconnect."""
 
     retry_ms: int
 
 
 @message
 class GoingFrame:
-    """This node is going away."""
+    """This node is shutting down."""
 
     going: Going
 
@@ -266,11 +266,11 @@ _read_frame = reader(ClientFrame)
 
 
 def read_frame(text: str | bytes) -> ClientFrame:
-    """Return what a client sent; raise ValueError if it is nothing a client may send."""
+    """Parse a frame from a client; raise ValueError if it is invalid."""
     frame: ClientFrame = _read_frame(read_json(text))
     return frame
 
 
 def write_frame(frame: ServerFrame) -> bytes:
-    """Return what the server sends; tables and events are written by `rifugio.table.projection`."""
+    """Serialise a frame of the server; tables and events are written by `rifugio.table.projection`."""
     return write_message(frame).encode()

@@ -1,4 +1,4 @@
-"""How a table is set up, and how people look at it."""
+"""The options of a table, and the looks of its players."""
 
 import re
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
@@ -19,7 +19,7 @@ Animal = Literal[
 Colour = Literal["red", "blue", "yellow", "green", "violet"]
 if TYPE_CHECKING:
     BotName: TypeAlias = str
-else:  # the rows of a table, which a type checker cannot read
+else:  # computed from `LEVELS`, which a type checker cannot evaluate
     BotName = Literal[tuple(LEVELS)]
 
 
@@ -31,7 +31,7 @@ def _known(name: str) -> str:
 
 ExtensionName = Annotated[str, Pattern(r"^[a-z][a-z0-9_]*$")]
 ChosenExtension = Annotated[ExtensionName, Checked(_known)]
-"""One that can be played here and now: in the box, or added by whoever runs this."""
+"""An extension that can be played here: in the box, or installed by the operator."""
 
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control, formatting (bidi, zero width), surrogate, private and unassigned characters; line ends."""
@@ -40,7 +40,7 @@ SPACES = re.compile(r"\s+")
 
 
 def tidy(text: str) -> str:
-    """Return a text as it is shown: normalised, without anything unseen, with single spaces."""
+    """Normalise a text (NFKC, single spaces); raise ValueError for invisible characters or if it is empty."""
     plain = normalize("NFKC", text)
     if any(category(letter) in UNSEEN for letter in plain):
         raise ValueError("has characters that cannot be seen")
@@ -62,12 +62,12 @@ def _short(text: str) -> str:
 
 Name = Annotated[str, Length(1, 20), Checked(tidy), Checked(_short)]
 Word = Annotated[str, Length(most=40)]
-"""A player's word for the bag; the empty word is none."""
+"""A player's word for the bag; empty for no word."""
 
 
 @message
 class Clock:
-    """How long a turn may take: no limit, or so many seconds while all are there, or days by post."""
+    """The time limit of a turn: none, seconds while everybody is there (live), or days (correspondence)."""
 
     kind: Literal["none", "live", "correspondence"] = "none"
     seconds: Annotated[int, Whole(0, 30 * DAY)] = 0
@@ -88,7 +88,7 @@ class Options:
     clock: Clock = Clock()
     child_seats: Annotated[tuple[SeatNumber, ...], Length(most=5)] = ()
     chat: Truth = False
-    """Free text among those at the table."""
+    """Whether people at the table may send free text."""
     spectators: Truth = True
 
     def __post_init__(self) -> None:
@@ -104,6 +104,6 @@ class Look:
     """How a player appears to the others."""
 
     name: Annotated[str, Length(most=20), Checked(_tidy_or_none), Checked(_short)]
-    """Empty if none was typed or it was erased: each reader then sees the animal in their own language."""
+    """Empty if none was typed, or if it was erased: readers then see the animal in their own language."""
     animal: Animal
     colour: Colour

@@ -1,4 +1,4 @@
-"""What can be said at a table without typing: the codes; locales/*/phrases.ftl has the sentences."""
+"""Codes of the ready-made sentences; locales/*/phrases.ftl has their texts."""
 
 from typing import Literal
 

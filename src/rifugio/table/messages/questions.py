@@ -1,4 +1,4 @@
-"""Questions about a table that change nothing at it, and their answers: why not, where to, what next."""
+"""Read-only queries about a table and their answers: why not, possible ways, and hints."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -11,12 +11,12 @@ from rifugio.table.messages.told import ToldEffect, ToldReason
 
 @message
 class Asked:
-    """A move one wonders about, or a cell where nothing can be done."""
+    """A move, or a cell, to explain."""
 
     id: UUID
     move: MoveText | None = None
     cell: Cell | None = None
-    """Instead of a move: whatever one would most likely want to do there."""
+    """Instead of a move: stands for what the player most likely wants to do there."""
 
 
 @message
@@ -28,28 +28,28 @@ class AskWhyNotFrame:
 
 @message
 class AskedWays:
-    """Where one's walker could go."""
+    """A query for the cells the sender's walker can reach."""
 
     id: UUID
 
 
 @message
 class AskWaysFrame:
-    """Ask where one's walker could go in this turn."""
+    """Ask where the sender's walker could go in this turn."""
 
     ways: AskedWays
 
 
 @message
 class AskedHint:
-    """What a bot would do in one's place."""
+    """A query for what a bot would do in the sender's place."""
 
     id: UUID
 
 
 @message
 class AskHintFrame:
-    """Ask for a hint in one's own turn."""
+    """Ask for a hint in the sender's own turn."""
 
     hint: AskedHint
 
@@ -64,14 +64,14 @@ class WhyNot:
 
 @message
 class WhyNotFrame:
-    """The answer to the question about a move."""
+    """The answer to `why_not`."""
 
     why_not: WhyNot
 
 
 @message
 class Way:
-    """A way to a cell: its moves, what it takes and what it brings."""
+    """A way to a cell: its moves, its cost and its effects."""
 
     to: Cell
     moves: tuple[MoveText, ...]
@@ -91,14 +91,14 @@ class Ways:
 
 @message
 class WaysFrame:
-    """The answer to the question where one could go."""
+    """The answer to `ways`."""
 
     ways: Ways
 
 
 NoHint = Literal[
     "not_your_turn",
-    "too_often",    # wait a little
+    "too_often",    # rate limit
     "nobody_free",  # no bot could answer; ask again
 ]  # fmt: skip
 
@@ -113,7 +113,7 @@ class HintedMove:
 
 @message
 class Hint:
-    """The rest of one's turn at this seq, as a bot would play it, up to where something is revealed."""
+    """The rest of the sender's turn at this seq as a bot would play it, up to the next reveal."""
 
     id: UUID
     seq: int
@@ -123,6 +123,6 @@ class Hint:
 
 @message
 class HintFrame:
-    """The answer to the question for a hint."""
+    """The answer to `hint`."""
 
     hint: Hint

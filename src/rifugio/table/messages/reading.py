@@ -1,7 +1,7 @@
 """Parsing messages without dependencies: from JSON to values, strict about every field.
 
-`reader` makes a function for a type, once; what it makes of its fields' types it makes by the same rules.
-A message must have all its fields but those with a default, and no other.
+`reader` builds the parser of a type once, recursively from the types of its fields. A message must have all
+fields without a default, and no unknown ones.
 """
 
 import json
@@ -27,11 +27,11 @@ from uuid import UUID
 from rifugio.table.messages.bounds import Apart, Bound, ByKeys, Truthful, Whole, name_of
 
 Read = Callable[[Any], Any]
-"""From what JSON has to a value; a ValueError if it does not fit."""
+"""Parses a JSON value; raises ValueError if it is invalid."""
 
 
 def read_json(text: str | bytes) -> object:
-    """Return what a JSON text says; raise ValueError if it is none, also if it is nested too deeply."""
+    """Parse a JSON text; raise ValueError if it is invalid or nested too deeply."""
     try:
         return json.loads(text, parse_constant=_no_constant)
     except RecursionError as error:
@@ -44,7 +44,7 @@ def _no_constant(name: str) -> Never:
 
 @cache
 def reader(kind: Any) -> Read:  # noqa: ANN401 (any type)
-    """Return the function that reads a type."""
+    """Return the parser of a type."""
     origin = get_origin(kind)
     if origin is Annotated:
         return _bounded(*get_args(kind))
@@ -64,7 +64,7 @@ def reader(kind: Any) -> Read:  # noqa: ANN401 (any type)
 def _text(datum: Any) -> str:  # noqa: ANN401
     if type(datum) is not str:
         raise ValueError("not a text")
-    datum.encode()  # half a surrogate pair is no text
+    datum.encode()  # raises on a lone surrogate
     return datum
 
 

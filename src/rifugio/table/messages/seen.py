@@ -1,4 +1,4 @@
-"""Events as they are sent: like those stored, without what the reader may not know."""
+"""Events as they are sent: like those stored, without what the reader may not see."""
 
 from typing import Annotated, Literal
 
@@ -35,7 +35,7 @@ from rifugio.table.messages.options import Options, Word
 
 @message
 class OpenedSeen:
-    """A table was opened; those who came to watch are not told the room."""
+    """A table was opened; spectators do not see the room."""
 
     kind: Literal["opened"] = "opened"
     options: Options
@@ -47,7 +47,7 @@ class OpenedSeen:
 
 @message
 class WordSeen:
-    """Somebody added a word to the bag; only they themselves see which."""
+    """Somebody added a word to the bag; only they see it."""
 
     kind: Literal["word"] = "word"
     seat: SeatNumber
@@ -56,7 +56,7 @@ class WordSeen:
 
 @message
 class StartedSeen:
-    """The game began; with the words that were said for the bag, as far as they are not erased."""
+    """The game began; with the words for the bag, empty where erased."""
 
     kind: Literal["started"] = "started"
     order: tuple[SeatNumber, ...]
@@ -70,7 +70,7 @@ class StartedSeen:
 
 @message
 class RematchSeen:
-    """A new table was opened; those who came to watch are not told where."""
+    """A new table was opened; spectators do not see its link."""
 
     kind: Literal["rematch"] = "rematch"
     table: Link | None = None

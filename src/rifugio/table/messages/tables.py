@@ -1,8 +1,7 @@
 """A table as it is sent. docs/server.md shows it whole; `rifugio.table.projection` writes it.
 
-Nothing here has a default: every field is always there, so that a reader never has to guess. Seats are
-those of the table; players, owners and ranks go by the order of play, and `order` leads from one to the
-other.
+No field has a default: all are always sent, so that a reader never has to guess. Seats are those of the
+table; players, owners and ranks follow the order of play, and `order` maps from one to the other.
 """
 
 from collections.abc import Mapping
@@ -43,10 +42,10 @@ class ShownOptions:
 
 @message
 class ShownLook:
-    """How somebody appears; a bot is its animal, and has its name from the reader's language."""
+    """A player's look; a bot's animal is its level, named in the reader's language."""
 
     name: str | None
-    """Null for a bot, and if it was erased; then the animal stands for it."""
+    """Null for a bot, and if it was erased; then the animal's name is shown."""
     animal: Animal | BotName
     colour: Colour
 
@@ -59,13 +58,13 @@ class ShownSeat:
     kind: Literal["open", "person", "bot", "closed"]
     look: ShownLook | None
     bot: BotName | None
-    """The bot that has the seat, or plays while its person is away."""
+    """The bot that holds the seat, or stands in while its person is away."""
     away: bool
     generation: int
     hiked: int | None
-    """How many days ago they hiked last."""
+    """How many days ago they last hiked."""
     word: bool
-    """Whether they have said a word for the bag; which one, nobody learns before the start."""
+    """Whether they have given a word for the bag; it stays hidden until the start."""
     mine: bool
     """Whether the reader has the token of this seat."""
 
@@ -78,7 +77,7 @@ class ShownTurn:
     deadline: Moment | None
     can_undo: bool
     take_back: SeatNumber | None
-    """A child's seat whose turn has just ended and may be taken back until somebody moves."""
+    """A child's seat whose turn has just ended and may be undone until somebody moves."""
     idle: bool
     """Whether nobody has walked and no free step was spent in this turn so far."""
 
@@ -97,10 +96,10 @@ class ShownPile:
 
     places: tuple[str, ...]
     firsts: tuple[str, ...]
-    """Those of the places whose first visitor's card it is."""
+    """Those of the places for which it is the first visitor's card."""
     bears: int
     visits: Mapping[str, int]
-    """Counted visits by others to the own objects."""
+    """Counted visits by others to this player's objects."""
 
 
 @message
@@ -116,7 +115,7 @@ class ShownPlayer:
 
 @message
 class ShownSwimmer:
-    """A player in the water, near the shore of some land or, if that is null, in the middle of the tile."""
+    """A player in the water: near the land `near` or, if that is null, in the middle of the tile."""
 
     player: PlayerNumber
     near: Cell | None
@@ -148,7 +147,7 @@ class ShownGame:
     objects: tuple[tuple[str, PlayerNumber, Coordinate, Coordinate], ...]
     """What, the player who owns it, q and r, in the order of the cells."""
     marks: tuple[tuple[str, PlayerNumber, Coordinate, Coordinate], ...]
-    """What extensions that are not in the box have laid on the map, in the same way."""
+    """Marks that third-party extensions have laid on the map, in the same format."""
     swimmers: tuple[ShownSwimmer, ...]
     steps: ShownSteps
     firsts: tuple[str, ...]
@@ -157,12 +156,12 @@ class ShownGame:
 
 @message
 class ShownResult:
-    """How it ended, by player."""
+    """The result of a game, by player."""
 
     ranks: tuple[int, ...]
     points: tuple[tuple[ShownScoreLine, ...], ...]
     decided_by: tuple[str, ...]
-    """If several had as many points as the winner: the sources whose points, added up, decided."""
+    """If others had as many points as the winner: the sources whose points, added up, broke the tie."""
 
 
 @message
@@ -174,14 +173,14 @@ class ShownTable:
     """When the event `seq` was stored. A table of the same seq with another `at` is not the same table."""
     phase: Literal["waiting", "playing", "over", "aborted"]
     room: str | None
-    """Null for those who came to watch, because the room leads to the table's own link."""
+    """Null for spectators, because the room leads to the table's own link."""
     options: ShownOptions
     clock: ShownClock
     """As it is now."""
     commitment: str
-    """Of the bag; there from the beginning, so that words can be said after it was seen."""
+    """Of the bag; published from the beginning, so that words are given after it."""
     host: SeatNumber | None
-    """The seat that has the host's powers since whoever opened the table left; null: they have them."""
+    """The seat that became host when the one who opened the table left; null while that one is host."""
     seats: tuple[ShownSeat, ...]
     turn: ShownTurn
     game: ShownGame | None
@@ -190,4 +189,4 @@ class ShownTable:
     result: ShownResult | None
     secret: str | None
     rematch: str | None
-    """The link of the next table; null for those who came to watch."""
+    """The link of the next table; null for spectators."""

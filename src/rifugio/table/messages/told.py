@@ -1,8 +1,8 @@
-"""What the engine says, on the wire: effects and reasons, told apart by `code`, and changes, by `change`.
+"""The engine's effects and reasons on the wire, tagged by `code`, and table changes, tagged by `change`.
 
-The registry is the engine's own: each rule module lists its effects and reasons, and their fields are those
-of their classes. Values are dictionaries here, because they are mostly written; both readers check them field
-by field. Extensions that are not in the box have codes with a dot in them and share one open member.
+The registry is the engine's: each rule module lists its effects and reasons, and their fields are those of
+their classes. Values are dictionaries here, because they are mostly written; both validators check them
+field by field. Third-party extensions have codes with a dot in them and share one open member.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,11 +19,11 @@ from rifugio.table.messages.reading import reader
 from rifugio.table.messages.tables import Cell
 
 OthersCode = Annotated[str, Pattern(r"^[a-z][a-z0-9_]*\.[A-Za-z0-9]+$")]
-"""The name of an extension that is not in the box, and the name of the class there."""
+"""The name of a third-party extension, and the name of its class."""
 
 Number = Annotated[int, Whole()]
 Fact = str | Number | Truth | Cell | None
-"""A field of an effect or a reason, whatever it is."""
+"""The value of any field of an effect or a reason."""
 WIRE_TYPES: Final[dict[Any, Any]] = {
     EngineCell: Cell,
     EngineCell | None: Cell | None,
@@ -31,7 +31,7 @@ WIRE_TYPES: Final[dict[Any, Any]] = {
     int | None: Number | None,
     bool: Truth,
 }
-"""What the engine's types are on the wire, where they differ."""
+"""Wire types of the engine's types, where they differ."""
 
 
 @value
@@ -41,14 +41,14 @@ class NotPlaying:
 
 @value
 class NotAMove:
-    """The text is no move at all."""
+    """The text does not parse as a move."""
 
 
 @message
 class OtherEffect:
-    """An effect of an extension that is not in the box.
+    """An effect of a third-party extension.
 
-    With the key of its words, what they are filled in with, and a sentence in English.
+    With the key of its message, the message's arguments, and a sentence in English.
     """
 
     code: OthersCode
@@ -59,7 +59,7 @@ class OtherEffect:
 
 @message
 class OtherReason:
-    """A reason of an extension that is not in the box, like its effects."""
+    """A reason of a third-party extension, like `OtherEffect`."""
 
     code: OthersCode
     ruling: str
@@ -76,19 +76,19 @@ def engine_fields(kind: Any) -> dict[str, Any]:  # noqa: ANN401 (any class of va
 
 
 class Told(dict[str, object]):
-    """A value of the engine: what it is and its own fields, cells as [q, r]."""
+    """A value of the engine: its tag and its fields, cells as [q, r]."""
 
     TAG: ClassVar[str] = "code"
-    """The field that says what it is."""
+    """The name of the tag field."""
     KINDS: ClassVar[tuple[type, ...]]
     OTHER: ClassVar[type | None] = None
-    """What all extensions share that are not in the box."""
+    """The class shared by all third-party extensions."""
     SOMETIMES: ClassVar[Mapping[str, Any]] = {}
-    """Fields that are left out if they have nothing to say."""
+    """Optional fields, left out if empty."""
 
     @classmethod
     def read(cls, datum: object) -> "Told":
-        """Return what JSON says of one; raise ValueError if it is none that there is."""
+        """Parse a JSON value; raise ValueError if it is invalid."""
         tag = cls.tag_of(datum)
         readers = _readers(cls).get(tag or "")
         if tag is None or readers is None:
@@ -100,7 +100,7 @@ class Told(dict[str, object]):
 
     @classmethod
     def tag_of(cls, datum: object) -> str | None:
-        """Return which kind a datum says it is; all extensions that are not in the box are one."""
+        """Return the tag of a JSON value; all third-party extensions share one."""
         tag = datum.get(cls.TAG) if isinstance(datum, dict) else None
         if type(tag) is not str:
             return None
@@ -108,13 +108,13 @@ class Told(dict[str, object]):
 
     @classmethod
     def kinds(cls) -> dict[str, type]:
-        """Return all that there is, by what it says it is."""
+        """Return all kinds by tag."""
         other = {} if cls.OTHER is None else {OTHER: cls.OTHER}
         return {kind.__name__: kind for kind in cls.KINDS} | other
 
     @classmethod
     def fields(cls, kind: type) -> dict[str, Any]:
-        """Return the fields of one as they are sent, what it is first."""
+        """Return the fields of a kind as they are sent, the tag first."""
         if kind is cls.OTHER:
             return {**get_type_hints(kind, include_extras=True), **cls.SOMETIMES}
         own = {name: WIRE_TYPES.get(one, one) for name, one in engine_fields(kind).items()}
@@ -161,14 +161,14 @@ def _all(kinds: Iterable[Iterable[type]]) -> tuple[type, ...]:
 
 
 class ToldTableChange(Told):
-    """Something that is different on the table."""
+    """One change on the table."""
 
     TAG = "change"
     KINDS = VOCABULARY
 
 
 class ToldEffect(Told):
-    """Something that happened; `changes` where something is different because of it, in events only."""
+    """An effect; `changes` lists what it changes on the table, in events only."""
 
     KINDS = _all(module.effects for module in BOX)
     OTHER = OtherEffect

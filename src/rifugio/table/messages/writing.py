@@ -8,7 +8,7 @@ from typing import Any
 from uuid import UUID
 
 write_json = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Any value that JSON has, as short as can be."""
+"""Serialises a JSON value without whitespace."""
 
 
 def iso(at: datetime) -> str:
@@ -23,12 +23,12 @@ def field_names(kind: Any) -> tuple[str, ...]:  # noqa: ANN401
 
 
 def write_message(message: object, *, without_none: bool = False) -> str:
-    """Return a message as JSON; `without_none` leaves fields out that have nothing to say."""
+    """Return a message as JSON; `without_none` omits fields that are None."""
     return write_json(plain(message, without_none=without_none))
 
 
 def plain(value: Any, *, without_none: bool = False) -> Any:  # noqa: ANN401 (whatever a message has)
-    """Return a value as JSON can have it."""
+    """Return a value in JSON's own types."""
     kind: Any = type(value)
     if kind in AS_IT_IS:
         return value

@@ -1,9 +1,9 @@
 """The projection: what each reader may see of a table, serialised.
 
-An allow-list: every field is written by name, so that a field which is added to a table, a seat or a
-position stays at home until somebody writes it here (docs/decisions/0032). It is also the busiest part of
-the server, so text is put together from pieces that are kept as long as what they describe: a tile on its
-cell and a move for ever, the landscape with its board, all that is public with its table.
+An allow-list: every field is written by name, so that a field added to a table, a seat or a position stays
+private until somebody writes it here (docs/decisions/0032). It is also the server's hottest code, so text is
+assembled from cached pieces that live as long as what they describe: a tile on its cell and a move for ever,
+the landscape with its board, everything public with its table.
 """
 
 from rifugio.table.projection.changes import EventProjection

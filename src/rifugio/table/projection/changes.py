@@ -1,4 +1,4 @@
-"""An event as one reader may see it, with what else they have to know."""
+"""The projection of an event: what one reader may see of it, with the data that goes with it."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -55,16 +55,16 @@ INSIDE: Final[Mapping[type, frozenset[str]]] = {
     events.Opened: frozenset({"room"}),
     events.RematchOpened: frozenset({"table"}),
 }
-"""What only those may see who may know how to get to the table."""
+"""What only those who may join the table may see."""
 
 UNSEEN: Final[Mapping[type, frozenset[str]]] = {
     events.Opened: frozenset({"salts"}),
 }
-"""What nobody may see: each salt is published with its word, at the start."""
+"""What nobody may see in the event: each salt is published with its word, at the start."""
 
 
 class EventProjection:
-    """An event for as many callers as there are; made anew for each event."""
+    """An event as each caller may see it; callers with equal rights share the same bytes."""
 
     __slots__ = ("_after", "_at", "_before", "_event", "_frames", "_made")
 
@@ -74,10 +74,9 @@ class EventProjection:
         self._frames: dict[Reader, bytes] = {}
 
     def for_caller(self, caller: Caller) -> bytes:
-        """Return the frame that a caller is sent who has seen the table before the event.
+        """Return the frame for a caller who has seen the table before the event.
 
-        A move is told by its changes and by what only the rules know; after whatever else happens, the whole
-        table is sent.
+        A move is sent as its changes and what only the rules can compute, any other event with the table.
         """
         reader = reader_of(self._after.table, caller)
         frame = self._frames.get(reader)
@@ -92,7 +91,7 @@ class EventProjection:
     def change_for(self, caller: Caller) -> bytes:
         """Return the event alone, as a caller may see it.
 
-        The seats are those right after the event: whoever has one now is not shown the words of those before.
+        Seats are those right after the event: a later holder does not see the words of an earlier one.
         """
         return self._change(reader_of(self._after.table, caller))
 
@@ -113,7 +112,7 @@ class EventProjection:
         return b'{"event":%b,"table":%b}' % (self._change(reader), self._after.for_reader(reader))
 
     def _new_scores(self, before: Projection, reader: Reader) -> str:
-        """Return the scores that are others now, of those that the reader may see."""
+        """Return the scores that changed, of those the reader may see."""
         play, every = self._after.table.begun, all_open(self._after.table)
         seen = [player for player, seat in enumerate(play.order) if every or seat in reader.seats]
         found = [text for player in seen if (text := self._new_score(before, player)) is not None]
@@ -143,7 +142,7 @@ class EventProjection:
         return f'{{"seq":{seq},"event":{event},"effects":{effects},"at":{at}}}'
 
     def _words(self) -> dict[str, object]:
-        """Return the words with their salts, at the start: they are not in its event, but beside the log."""
+        """Return the words and salts at the start: they are stored beside the log, not in its event."""
         if not isinstance(self._event, events.Started):
             return {}
         play = self._after.table.begun
@@ -151,6 +150,6 @@ class EventProjection:
 
 
 def _shown(event: Event, shown: frozenset[str]) -> dict[str, object]:
-    """Return the fields of an event that a reader may see and that have something to say."""
+    """Return the fields of an event that a reader may see, without those that are None."""
     every: dict[str, object] = plain(event, without_none=True)
     return {name: value for name, value in every.items() if name in shown}

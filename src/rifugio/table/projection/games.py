@@ -1,4 +1,4 @@
-"""The game on the table: what is public of it, and the piles apart."""
+"""The projection of a game: its public part, and the piles separately."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -19,7 +19,7 @@ COVERED: Final = '"pile":null,"score":null}'
 
 
 class GameText(NamedTuple):
-    """A game without its players' last fields, piles and scores."""
+    """A game without the players' last fields, pile and score."""
 
     before: str
     players: tuple[str, ...]
@@ -32,7 +32,7 @@ def game_text(play: Play) -> GameText:
 
 
 def shown_game(state: State) -> str:
-    """Return a position with all piles open, of players whose seats are in the order of play."""
+    """Return a position with all piles open; seats are numbered in the order of play."""
     game = position_text(state, state.game.setup, range(state.game.players))
     players = [
         f'{text}"pile":{pile_json(state, player)},"score":{score_json(state, player)}}}'
@@ -63,7 +63,7 @@ def _firsts(game: Game[State]) -> tuple[str, ...]:
 
 
 def tiles_json(board: Board) -> str:
-    """Return the landscape, the same however it came about."""
+    """Return the landscape, sorted by cell, so that the order of laying does not matter."""
     tiles = board.tiles
     laid = [(cell, tiles[cell]) for cell in sorted(tiles)]
     return f"[{','.join([spot(one.tile.id, cell, one.rotation) for cell, one in laid])}]"
@@ -133,7 +133,7 @@ def _line(source: str, points: int) -> str:
 
 
 def result_json(state: State) -> str:
-    """Return how a game ended, or null while it is on."""
+    """Return the result of a game, or null while it is on."""
     standings = outcome(state)
     if standings is None:
         return "null"

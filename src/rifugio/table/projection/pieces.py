@@ -1,4 +1,4 @@
-"""Small pieces of JSON, kept once made. All of them are text; bytes are made at the very end."""
+"""Cached fragments of JSON. All of them are text; encoding to bytes comes at the very end."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -12,7 +12,7 @@ from rifugio.engine.text.moves import write_move
 from rifugio.table.messages.writing import iso
 
 MOST_MOVES: Final = 200_000
-"""Far more than are ever met; whoever builds a very strange landscape cannot fill the memory."""
+"""A limit far above normal use, so that a very strange landscape cannot exhaust memory."""
 
 
 quoted = encode_basestring
@@ -43,19 +43,19 @@ def pair(cell: Cell) -> str:
 
 @lru_cache(maxsize=65_536)
 def spot(tile: str, cell: Cell, rotation: int) -> str:
-    """Return a tile on the table."""
+    """Return a tile on the table: id, coordinates and rotation."""
     return f"[{quoted(tile)},{pair(cell)},{rotation}]"
 
 
 @lru_cache(maxsize=65_536)
 def thing(what: str, owner: int, cell: Cell) -> str:
-    """Return something built."""
+    """Return an object or mark: its kind, owner and coordinates."""
     return f"[{quoted(what)},{owner},{pair(cell)}]"
 
 
 @lru_cache(maxsize=4096)
 def counted(names: tuple[str, ...], counts: tuple[int, ...]) -> str:
-    """Return how many there are of each."""
+    """Return counts by name, as a JSON object."""
     pairs = zip(names, counts, strict=True)
     return f"{{{','.join([f'{quoted(name)}:{count}' for name, count in pairs])}}}"
 
@@ -66,8 +66,8 @@ _moves: dict[int, tuple[Move, str]] = {}
 def moves_json(moves: Iterable[Move]) -> str:
     """Return moves as a JSON list of their texts.
 
-    The engine keeps the moves it offers, so they can be told apart by identity, which takes a quarter of
-    the time that hashing a hundred of them does. The moves kept here stay alive, so no identity comes twice.
+    The engine reuses its move objects, so the cache is keyed by identity, which takes a quarter of the time
+    of hashing a hundred of them. Cached moves stay alive, so no identity is reused.
     """
     found = []
     for move in moves:

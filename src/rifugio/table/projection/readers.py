@@ -1,4 +1,4 @@
-"""Who reads: what of a caller makes a difference to what they may see."""
+"""Readers: the access rights of a caller, by which projections are cached."""
 
 from typing import NamedTuple
 
@@ -7,18 +7,18 @@ from rifugio.table.who import Caller
 
 
 class Reader(NamedTuple):
-    """A caller at a table; readers that are equal are sent the same bytes."""
+    """A caller's rights at a table; equal readers get the same bytes."""
 
     seats: frozenset[int]
-    """The table seats whose tokens they have."""
+    """The table seats they hold tokens for."""
     inside: bool
-    """Whether they may know how to get to the table, rather than only watch it."""
+    """Whether they may know the table's link and room, rather than only watch."""
 
 
 def own_seats(table: Table, caller: Caller) -> frozenset[int]:
-    """Return the seats a caller has now: a person's, with a token of the present generation.
+    """Return the seats a caller holds now: a person's, with a token of the current generation.
 
-    A seat that its person left, or that a bot has got since, is nobody's, whatever old token fits it.
+    A seat that its person left, or that a bot got since, belongs to nobody, even if an old token fits it.
     """
     seats = table.seats
     return frozenset(
@@ -29,6 +29,6 @@ def own_seats(table: Table, caller: Caller) -> frozenset[int]:
 
 
 def reader_of(table: Table, caller: Caller) -> Reader:
-    """Return what of a caller matters here."""
+    """Return a caller's rights at a table."""
     seats = own_seats(table, caller)
     return Reader(seats, bool(caller.may_join or caller.host or seats))

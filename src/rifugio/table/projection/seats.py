@@ -1,4 +1,4 @@
-"""The seats, and how the table was set up."""
+"""The projection of seats, options and looks."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -14,13 +14,13 @@ TRUTH: Final = ("false", "true")
 
 @lru_cache(maxsize=1024)
 def clock_json(clock: Clock) -> str:
-    """Return how long a turn may take."""
+    """Return a clock."""
     return f'{{"kind":{quoted(clock.kind)},"seconds":{clock.seconds}}}'
 
 
 @lru_cache(maxsize=1024)
 def options_json(options: Options) -> str:
-    """Return what the host decided."""
+    """Return the options."""
     return (
         f'{{"players":{options.players},"extensions":{ids(options.extensions)}'
         f',"open_scores":{TRUTH[options.open_scores]},"clock":{clock_json(options.clock)}'
@@ -31,7 +31,7 @@ def options_json(options: Options) -> str:
 
 @lru_cache(maxsize=4096)
 def look_json(look: Look) -> str:
-    """Return how a person appears."""
+    """Return a person's look."""
     return _look(quoted(look.name) if look.name else "null", look.animal, look.colour)
 
 
@@ -40,7 +40,7 @@ def _look(name: str, animal: str, colour: str) -> str:
 
 
 def seat_texts(table: Table) -> tuple[str, ...]:
-    """Return each seat up to its last field, which is whether it is the reader's."""
+    """Return each seat up to its last field `mine`, which depends on the reader."""
     colours = bot_colours(table)
     return tuple(_seat(number, seat, colours) for number, seat in enumerate(table.seats))
 
@@ -61,8 +61,7 @@ def _seat(number: int, seat: Seat, colours: dict[int, str]) -> str:
 def bot_colours(table: Table) -> dict[int, str]:
     """Return the colour of each bot's seat.
 
-    A bot that took over from somebody keeps their colour; any other has the first that is left, in the
-    order of the seats.
+    A bot that took over from a person keeps their colour; any other gets the first unused one, in seat order.
     """
     bots = [number for number, seat in enumerate(table.seats) if seat.kind == "bot"]
     if not bots:

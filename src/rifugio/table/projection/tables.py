@@ -1,4 +1,4 @@
-"""A whole table as one reader may see it."""
+"""The projection of a whole table."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from rifugio.table.who import Caller
 
 
 class PublicText(NamedTuple):
-    """What everybody is sent of a table, in pieces between which the rest goes."""
+    """The public part of a table, in pieces between which the reader's own data goes."""
 
     begin: str
     setting: str
@@ -25,9 +25,9 @@ class PublicText(NamedTuple):
 
 
 class Projection:
-    """A table with the texts that are sent of it, made when first asked for and then kept.
+    """A table with its serialised views, made lazily and cached.
 
-    Making one costs nothing, so a log can be read without writing anything down.
+    Creating one costs nothing, so a log can be folded without serialising anything.
     """
 
     __slots__ = ("_legal", "_made", "_public", "_scores", "_turn", "table")
@@ -85,7 +85,7 @@ class Projection:
         return text
 
     def turn(self) -> str:
-        """Return whose turn it is, until when, and what can be taken back."""
+        """Return whose turn it is, its deadline, and what can be undone."""
         if self._turn is None:
             self._turn = _turn(self.table)
         return self._turn
@@ -96,7 +96,7 @@ class Projection:
             return "null"
         if self._legal is None:
             state = self.table.begun.state
-            # Nature's moves are not for a player to choose
+            # a player cannot choose Nature's moves
             self._legal = "null" if state.turn.awaiting is not None else moves_json(legal_moves(state))
         return self._legal
 
@@ -119,7 +119,7 @@ def _public_text(table: Table) -> PublicText:
 
 
 def all_open(table: Table) -> bool:
-    """Whether everybody may see all piles: agreed so, or it is over for whatever reason."""
+    """Whether everybody may see all piles: with open scores, or when the game is over or aborted."""
     return table.phase in ("over", "aborted") or (table.play is not None and table.play.setup.open_scores)
 
 
@@ -136,5 +136,5 @@ def _turn(table: Table) -> str:
 
 
 def table_json(table: Table, caller: Caller) -> bytes:
-    """Return a table as a caller may see it; whoever has several callers keeps a `Projection`."""
+    """Return a table as a caller may see it; with several callers, keep a `Projection` instead."""
     return Projection(table).for_caller(caller)

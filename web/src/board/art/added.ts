@@ -1,6 +1,6 @@
 /**
- * The art of extensions that a host has installed: data that is drawn here, path by path, and never markup. What does
- * not look like a path or a colour was left out before (`schemas/extensions`).
+ * The art of installed third-party extensions: data that is drawn here, path by path, never markup. Anything that is
+ * not a valid path or colour has been filtered out before (`schemas/extensions`).
  */
 import { body, type Colour } from "./symbols";
 
@@ -16,7 +16,7 @@ export interface MarkArt {
 
 const added = new Map<string, MarkArt>();
 
-/** Something without art of its own: a peg. */
+/** The fallback for a mark without art: a peg. */
 const PLAIN: MarkArt = { shapes: [{ path: "M0 -16L12 0L0 16L-12 0Z", fill: "player" }] };
 
 export function addMarks(art: Readonly<Record<string, MarkArt>>): void {

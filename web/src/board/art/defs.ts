@@ -1,4 +1,4 @@
-/** What all drawings share: gradients, and the shapes that are used many times. Put into the page once. */
+/** Shared definitions of all drawings: gradients, and shapes used many times. Put into the page once. */
 import { corner, SIDES } from "../geometry";
 import type { Terrain } from "../tiles";
 import { drawn } from "./drawing";

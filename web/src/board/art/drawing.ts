@@ -1,6 +1,6 @@
 /**
- * What may become part of the page as markup: text that functions of ours have made out of numbers, and of values
- * that they look up in tables of their own. `Drawn.svelte` takes nothing else, and is the only one to show markup.
+ * The type of trusted markup: text that our own functions made from numbers and from values in their own tables.
+ * `Drawn.svelte` accepts nothing else, and is the only component that inserts markup.
  */
 declare const OURS: unique symbol;
 export type Drawing = string & { readonly [OURS]: true };

@@ -1,4 +1,4 @@
-/** Huts: a roof of its own shape for each player, in the player's colour. The front's foot is at (0, 0). */
+/** Huts: each player has a roof shape of their own, in the player's colour. The front's foot is at (0, 0). */
 import { drawn, type Drawing } from "./drawing";
 import { body, dusk, known, sign, type Colour } from "./symbols";
 import { line, n, path, rim, shade, tone } from "./svg";

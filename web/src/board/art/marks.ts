@@ -1,4 +1,4 @@
-/** The small signs on marks: what a tap on a target would do. Each about 16 across, around (0, 0). */
+/** The icons of targets: what a tap would do. Each about 16 across, centred on (0, 0). */
 import { corner, SIDES } from "../geometry";
 import { drawn, type Drawing } from "./drawing";
 import { line, n, path } from "./svg";
@@ -34,7 +34,7 @@ const MARKS = {
 
 export type TargetKind = keyof typeof MARKS;
 
-/** The sign for a means, or for building something; the plain ones of walking and building for all others. */
+/** The icon for a means of travel or a building; unknown ones get the icon of walking or building. */
 export const signOf = (name: string, plain: "walk" | "build"): TargetKind => {
   const kind = plain === "walk" ? name : `build-${name}`;
   return kind in MARKS ? (kind as TargetKind) : plain;

@@ -1,4 +1,4 @@
-/** All pieces that stand on the map: how each is drawn, how much room that takes, and where on a tile it stands. */
+/** All pieces on the map: how each is drawn, its size, and its place on a tile. */
 import type { Drawing } from "./drawing";
 import { hut } from "./huts";
 import type { Colour } from "./symbols";
@@ -11,7 +11,7 @@ export interface PieceArt {
   readonly box: readonly [number, number, number, number];
   readonly at: readonly [number, number];
   readonly scale: number;
-  /** Whether whoever is there is drawn in it. */
+  /** Whether walkers on its cell are drawn inside it. */
   readonly carries: boolean;
 }
 
@@ -33,5 +33,5 @@ export const PIECES: Readonly<Record<string, PieceArt>> = {
   raft: piece(raft, [-36, -46, 72, 66], [0, 8], 1.08, true),
 };
 
-/** What has no art of its own is built like a hut. */
+/** A piece without art looks like a hut. */
 export const pieceArt = (what: string): PieceArt => PIECES[what] ?? HUT;

@@ -1,4 +1,4 @@
-/** Where trees, stones and tufts stand on a tile: never too near each other, and clear of what is kept free. */
+/** Scatters trees, stones and tufts on a tile: never too close together, and outside the clearings. */
 import { polar, type Point } from "../geometry";
 import { chance } from "./svg";
 
@@ -37,7 +37,7 @@ const anywhere = (random: () => number, reach: number): Point => ({
 const roomAround = (point: Point, others: readonly Point[]): number =>
   Math.min(200, ...others.map((other) => Math.hypot(other.x - point.x, (other.y - point.y) * 1.25)));
 
-/** Of several points tried, the one with most room is taken: so they are spread evenly. From back to front, so that what stands nearer can be drawn over what stands behind it. */
+/** Best-candidate sampling: of several random points, takes the one with most room. Sorted from back to front, so that nearer things are drawn over those behind. */
 export function scatter({ seed, count, apart, reach, clearings = [] }: Scatter): Point[] {
   const random = chance(seed);
   const found: Point[] = [];
@@ -51,7 +51,7 @@ export function scatter({ seed, count, apart, reach, clearings = [] }: Scatter):
   return found.sort((a, b) => a.y - b.y);
 }
 
-/** Splits points that are in order of depth into bands, within which nothing hides anything. */
+/** Splits points, sorted by depth, into bands within which nothing overlaps. */
 export function bands(points: readonly Point[], height: number): Point[][] {
   const found: Point[][] = [];
   for (const point of points) {

@@ -1,4 +1,4 @@
-/** SVG as text, no more than the art needs. Art is drawn around (0, 0) of a tile that is 100 wide. */
+/** A minimal SVG writer for the art, which is drawn around (0, 0) on a tile 100 wide. */
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -23,19 +23,19 @@ export const at = (x: number, y: number, content: string, scale = 1, turn = 0): 
 export const rim = (d: string, width = 2.6, colour = tone("halo")): string =>
   `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" opacity=".7"/>`;
 
-/** What lies on the ground under something: two ellipses are a soft shadow, and cost no filter. */
+/** A soft shadow made of two ellipses, which needs no filter. */
 export const shade = (x: number, y: number, rx: number, ry: number): string =>
   ellipse(x, y, rx, ry, tone("shadow"), 'opacity=".5"') +
   ellipse(x, y, rx * 0.72, ry * 0.7, tone("shadow"), 'opacity=".6"');
 
-/** Moves and scales a path whose numbers all are "x y" pairs; so many of them can be one path. */
+/** Moves and scales a path whose numbers are all "x y" pairs, so that many copies can be one path. */
 export const stamp = (d: string, x: number, y: number, scale = 1, across = scale): string =>
   d.replace(
     /(-?[\d.]+) (-?[\d.]+)/g,
     (_, a: string, b: string) => `${n(x + Number(a) * across)} ${n(y + Number(b) * scale)}`,
   );
 
-/** Turns such a path round (0, 0), as often as it goes round: the petals of a flower as one path. */
+/** Repeats such a path around (0, 0): the petals of a flower as one path. */
 export function spun(d: string, count: number, from = 0): string {
   const turn = (degrees: number): string => {
     const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -50,7 +50,7 @@ export function spun(d: string, count: number, from = 0): string {
 /** Mirrors such a path left to right. */
 export const mirrored = (d: string): string => stamp(d, 0, 0, 1, -1);
 
-/** Chance that is the same every time. */
+/** A seeded pseudo-random generator. */
 export function chance(seed: number): () => number {
   let state = seed | 0;
   return () => {

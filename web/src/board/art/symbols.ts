@@ -14,15 +14,15 @@ const SIGNS: Readonly<Record<Colour, string>> = {
   violet: "M-.86 -.86L.86 -.86L.86 .86L-.86 .86Z",
 };
 
-/** The colour itself, or red for one that there is not: whatever a drawing is told, only our own words are in it. */
+/** The colour itself, or red for an unknown one, so that a drawing contains only our own values. */
 export const known = (colour: Colour): Colour => (COLOURS.includes(colour) ? colour : "red");
 
 export const sign = (colour: Colour, x: number, y: number, size: number, fill: string, more = ""): Drawing =>
   drawn(`<g transform="translate(${x} ${y}) scale(${size})">${path(SIGNS[known(colour)], fill, more)}</g>`);
 
-/** What shades the colour: black makes yellow look like mud. */
+/** The shading of the colour: black would make yellow look muddy. */
 export const dusk = (colour: Colour): string => (colour === "yellow" ? "#b85c00" : "#000");
 
 export const body = (colour: Colour): string => `var(--rf-${known(colour)})`;
-/** What can be read on the colour. */
+/** A legible text colour on the colour. */
 export const onBody = (colour: Colour): string => `var(--rf-on-${known(colour)})`;

@@ -3,9 +3,9 @@ import type { Point } from "../geometry";
 import { bands, scatter, type Clearing } from "./scatter";
 import { chance, ellipse, line, n, path, stamp, tone } from "./svg";
 
-/** Where a walker or a hut will stand: texture keeps out of the way there. */
+/** Where a walker or a hut will stand: kept free of texture. */
 export const STANDING: Clearing = { x: 0, y: 8, rx: 19, ry: 15 };
-/** What a picture needs. */
+/** The area kept free for a picture. */
 export const PICTURE: Clearing = { x: 0, y: -4, rx: 42, ry: 40 };
 
 const FIR =

@@ -1,4 +1,4 @@
-/** A tile as text: its ground, and what stands on it. Both are kept, because most tiles stay as they are. */
+/** A tile as SVG text: its ground, and what stands on it. Both are cached, because most tiles never change. */
 import { corner, RADIUS, sideMiddle, SIDES } from "../geometry";
 import { sideTerrain, tileKind, type Terrain, type TileKind } from "../tiles";
 import { ANIMALS } from "./animals";
@@ -50,8 +50,8 @@ function drawGround(look: TileLook): string {
 }
 
 /**
- * The banks of water are the ground of whatever lies beyond them: six wedges, each in two halves. Where the
- * river goes on, the half belongs to the land round the corner, because its bank reaches over here.
+ * The banks of water have the ground of the tile beyond them: six wedges, each in two halves. Where the river
+ * continues, the half belongs to the land around the corner, because its bank reaches over here.
  */
 function banks(around: readonly (Terrain | null)[]): string {
   const halves = SIDES.flatMap((side) => [side, side + 1].map((number) => bank(around, side, number)));

@@ -91,7 +91,7 @@ function moonNeedle(): string {
   return rim("M28 -54A10.4 10.4 0 1 0 35 -40.4A8.4 8.4 0 0 1 28 -54Z", 2) + moon + mountain(peak);
 }
 
-/** The pennant of whoever is first to stand on a top, as long as nobody has. */
+/** The pennant for the first visitor of a top, shown until somebody has been there. */
 const PENNANT = {
   T1: [17, -58],
   T2: [16, -52],

@@ -1,4 +1,4 @@
-/** Water, drawn by which neighbours are water too, so that tiles join into rivers and lakes without a seam. */
+/** Water, drawn depending on which neighbours are water, so that tiles join seamlessly into rivers and lakes. */
 import { corner, RADIUS, sideMiddle, SIDES, WIDTH, type Point } from "../geometry";
 import type { Terrain } from "../tiles";
 import { scatter } from "./scatter";

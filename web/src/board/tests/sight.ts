@@ -1,4 +1,4 @@
-/** How colours look to people, and how far apart they are. */
+/** Simulates colour blindness, and measures colour differences. */
 export type Triple = readonly [number, number, number];
 export type Matrix = readonly [Triple, Triple, Triple];
 

@@ -1,4 +1,4 @@
-/** Every change is told as it comes, by the function that makes the log, exactly enough to be written down. */
+/** Live announcements: every change, from the function that makes the log, in unambiguous words. */
 import { untrack } from "svelte";
 import { nameIn } from "../../avatars/names";
 import type { Chapter } from "../../table/story";
@@ -8,17 +8,17 @@ import { say } from "../../words/speaker.svelte";
 import { told } from "../telling";
 import { kept, newsOf, type Announced } from "./news";
 
-/** Whoever comes to a game that has just begun is told its beginning: up to this event. */
+/** A listener who joins before this event gets the game announced from its beginning. */
 const EARLY = 30;
 
 export class Announcing {
   sentences = $state.raw<readonly Announced[]>([]);
   readonly #store: TableStore;
   #heard: readonly Chapter[] = [];
-  /** Where the listener came in. */
+  /** The last event before the listener joined. */
   readonly #since: number;
   #count = 0;
-  /** The last event told, so that nothing is told twice after taking back. */
+  /** The last event announced, so that nothing is repeated after an undo. */
   #last: number;
 
   constructor(store: TableStore) {
@@ -27,7 +27,7 @@ export class Announcing {
     this.#since = this.#last = Math.min(seq, this.#kept() ?? (seq <= EARLY ? 0 : seq));
   }
 
-  /** What was told before a reload is not told again. */
+  /** The last event announced before a reload, so that nothing is repeated. */
   #kept(): number | null {
     return fitting(sessionStorage.getItem(`rifugio.told ${this.#store.link}`), count);
   }
@@ -56,7 +56,7 @@ export class Announcing {
   }
 
   #takenBack(undone: readonly Chapter[]): string[] {
-    // that a turn had ended and goes on is told by the event itself
+    // the event itself announces that an ended turn was reopened
     const moves = undone
       .map(({ change }) => change.event)
       .filter((event) => event.kind === "moved")

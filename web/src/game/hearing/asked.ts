@@ -1,4 +1,4 @@
-/** What keys read out: the last turn, the scores, and what lies around. */
+/** Texts that keys read out: the last turn, the scores, and the surroundings. */
 import type { Cell } from "../../board";
 import { nameIn, playerOfSeat, sceneOf } from "../../avatars/names";
 import type { TableStore } from "../../table/tableStore.svelte";
@@ -13,7 +13,7 @@ export function lastTurnTold({ chapters, table, mine }: TableStore): string {
   return lines.join(" ") || say("heard-nothing");
 }
 
-/** Everybody's points as far as they may be known here: of several at one screen only those of whoever is to move. */
+/** Everybody's visible points; of several players at one screen, only those of the one to move. */
 export function scoresTold({ table, me, mine }: TableStore, passing: boolean): string {
   const game = table?.game;
   if (!table || !game) return "";
@@ -31,7 +31,7 @@ export function scoresTold({ table, me, mine }: TableStore, passing: boolean): s
     .join(" ");
 }
 
-/** Around the cursor if there is one, else around the own walker. */
+/** Around the cursor if there is one, else around the player's walker. */
 export function aroundTold({ table, me }: TableStore, cursor: Cell | null): string {
   if (!table?.game) return "";
   const at = me ? table.game.players[playerOfSeat(table, me.seat)]?.at : undefined;

@@ -1,11 +1,11 @@
-/** What was asked for by a key: spoken for those who hear it, written for those who see it, and gone after a while. */
+/** The answer to a key: announced to screen readers and shown as a caption, for a while. */
 const STAYS_MS = 12_000;
 
 export class Caption {
   text = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The same words once more are words again. */
+  /** Repeats even an unchanged text. */
   say(text: string): void {
     clearTimeout(this.#timer);
     this.text = "";
@@ -15,7 +15,7 @@ export class Caption {
     }, 30);
   }
 
-  /** Returns whether there was anything. */
+  /** Returns whether there was a caption. */
   clear(): boolean {
     clearTimeout(this.#timer);
     const there = this.text !== "";

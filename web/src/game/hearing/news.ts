@@ -1,13 +1,13 @@
-/** What has to be told that was not told before: what happened since, and what was taken back. */
+/** What is new to announce: events since, and moves that were undone. */
 import type { Chapter } from "../../table/story";
 
 export interface News {
-  /** What was told and stands no more. */
+  /** Chapters that were announced and then undone. */
   readonly undone: readonly Chapter[];
   readonly fresh: readonly Chapter[];
 }
 
-/** `heard` are the chapters that were told and stood; `since` is the last event of all that needs no telling. */
+/** `heard` are the chapters already announced and not undone; events up to `since` need no announcement. */
 export function newsOf(heard: readonly Chapter[], now: readonly Chapter[], since: number): News {
   const standing = new Set(now);
   const last = heard.reduce((most, { change }) => Math.max(most, change.seq), since);
@@ -17,7 +17,7 @@ export function newsOf(heard: readonly Chapter[], now: readonly Chapter[], since
   };
 }
 
-/** The chapters of the last turn that is over; as long as none is, all there are. */
+/** The chapters of the last completed turn; all of them if none is complete. */
 export function lastTurn(chapters: readonly Chapter[]): readonly Chapter[] {
   const isEnd = ({ change: { event } }: Chapter): boolean => event.kind === "moved" && event.move === "end";
   const end = chapters.findLastIndex(isEnd);
@@ -31,10 +31,10 @@ export interface Announced {
   readonly text: string;
 }
 
-/** So many sentences stay where they can be read again. */
+/** How many sentences stay in the page to be read again. */
 const KEPT = 40;
 
-/** The sentences to be found in the page: what is new is all of it, however much comes at once. */
+/** The sentences kept in the page: always all new ones, however many. */
 export function kept(before: readonly Announced[], added: readonly Announced[]): readonly Announced[] {
   return [...before, ...added].slice(-Math.max(KEPT, added.length));
 }

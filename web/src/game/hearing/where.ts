@@ -1,4 +1,4 @@
-/** Where something is, as one would say it: so many steps one way, and so many another. */
+/** Relative directions in words: “2 east and 1 north-east”. */
 import { DIRECTIONS as AXES, type Cell } from "../../board/geometry";
 import { DIRECTIONS } from "../../words/facts";
 

@@ -1,4 +1,4 @@
-/** Hints in three steps: look here, maybe this, do it for me. What a bot would do the server says. */
+/** Hints in three steps: look here, maybe this, do it for me. The server says what a bot would do. */
 import { untrack } from "svelte";
 import type { Cell } from "../../board";
 import { botName } from "../../avatars/names";
@@ -12,7 +12,7 @@ import { planned, type Planned } from "./planned";
 
 type HintStore = Pick<TableStore, "table" | "hint">;
 
-/** Whoever gets hints without asking is left alone for a while first. */
+/** The delay before an unrequested hint. */
 const PATIENCE_MS = 6000;
 
 export class Hinting {
@@ -20,7 +20,7 @@ export class Hinting {
   step = $state<0 | 1 | 2>(0);
   asking = $state(false);
   #hint = $state.raw<Hint | null>(null);
-  /** Why there is none. */
+  /** Why there is no hint. */
   #sorry = $state<string | null>(null);
   readonly #store: HintStore;
   readonly #turn: Turn;
@@ -98,13 +98,13 @@ export class Hinting {
     else if (cell) this.#turn.point(cell);
   }
 
-  /** Put the hint away. */
+  /** Dismisses the hint. */
   stop(): void {
     this.step = 0;
     this.#sorry = null;
   }
 
-  /** A hint is for one position; whoever wants hints without asking gets the first step after a while. */
+  /** A hint is valid for one position; with `unasked`, the first step comes after a while. */
   attend(unasked: () => boolean): void {
     $effect(() => {
       void this.#store.table?.seq;

@@ -1,4 +1,4 @@
-/** What a hint means for the hand: the first thing to do of all that a bot would do in one's place. */
+/** The first action of a hint: what a bot would do next in the player's place. */
 import type { Cell } from "../../board";
 import type { HintedMove } from "../../wire/stream";
 import { readMove, type Move } from "../../words/moves";
@@ -7,7 +7,7 @@ import type { Deed } from "../turn/walking";
 export interface Planned {
   /** The moves of it: several for a walk that can be done as one. */
   readonly moves: readonly string[];
-  /** What it is called after. */
+  /** The move that names it. */
   readonly move: Move;
   /** Where to look, if it belongs to the map. */
   readonly cell: Cell | null;

@@ -1,4 +1,4 @@
-/** The card that a first game teaches by, while it is shown: at most one in a turn. */
+/** The teaching card that is shown: at most one per turn. */
 import { untrack } from "svelte";
 import { cardOf, CARDS, type Card, type Moment } from "../../learning/cards";
 import { Lessons } from "../../learning/lessons";
@@ -16,7 +16,7 @@ const endOf =
     return event.kind === "moved" && event.move === "end" && (seat === null || event.seat === seat);
   };
 
-/** One's own turn as the cards look at it. */
+/** The reader's own turn, as the cards' conditions see it. */
 export function momentOf({ link, table, chapters, me }: Story, player: number): Moment | null {
   if (!table?.game || !table.legal || !me) return null;
   const began = chapters.findLast(endOf(null))?.change.seq ?? 0;
@@ -31,13 +31,13 @@ export class Teaching {
   /** When the card came. */
   #since = 0;
 
-  /** With the cards of these extensions, as far as there are words for them. */
+  /** Adds the cards of these extensions, where they have messages. */
   constructor(memory: Storage, extensions: readonly string[]) {
     const more = extensions.map(cardOf).filter(({ key }) => speaker.catalogue.has(key));
     this.#lessons = new Lessons(memory, [...more, ...CARDS]);
   }
 
-  /** A card comes when it matters, and goes with the next thing that happens: then it has been done, or is too late. */
+  /** A card appears when it matters, and disappears with the next event: by then it was followed, or is too late. */
   attend(store: Story, turn: Turn): void {
     $effect(() => {
       const seq = store.table?.seq ?? 0;

@@ -1,4 +1,4 @@
-/** What each of the others did in their last turn, for the marks on the map that stay until one's own end of turn. */
+/** The others' last turns, as marks on the map that stay until the reader ends their turn. */
 import type { Cell, Colour, Highlight } from "../../board";
 import type { Chapter } from "../../table/story";
 import type { Effect, ShownSeat, ShownTable } from "../../wire/stream";
@@ -36,7 +36,7 @@ function note(turn: Marked, effect: Marking): void {
   }
 }
 
-/** The last turn of each player but the reader, since the reader's own; all players are counted in the order of play. */
+/** The last turn of each other player since the reader's own; players are numbered in the order of play. */
 export function lastTurns(chapters: readonly Chapter[], reader: number | null): ReadonlyMap<number, Marked> {
   const turns = new Map<number, Marked>();
   for (const effect of chapters.flatMap(({ change }) => change.effects)) {
@@ -70,7 +70,7 @@ export function marks(
   });
 }
 
-/** For whom the marks are: whoever at this screen moves now or next. Onlookers are nobody. */
+/** The reader of the marks: the player at this screen who moves now or next; null for spectators. */
 export function readerOf(table: ShownTable, mine: readonly ShownSeat[]): number | null {
   const order = table.game?.order ?? [];
   const now = order.indexOf(table.turn.seat ?? -1);

@@ -1,7 +1,7 @@
-/** How long each thing that happened is looked at when turns are played back. */
+/** How long each event is shown when turns are played back. */
 import type { Change } from "../../wire/stream";
 
-/** Nobody has to watch longer than this without having asked for it. */
+/** The longest playback that starts by itself. */
 export const LONGEST_MS = 8_000;
 
 const LOOK_MS: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ export function lookMs({ event, effects }: Change): number {
   );
 }
 
-/** The times of several things after each other, all of them faster if together they would take too long. */
+/** The durations of several events, scaled down if they exceed the budget together. */
 export function paced(changes: readonly Change[], budget = LONGEST_MS): number[] {
   const times = changes.map(lookMs);
   const whole = times.reduce((sum, one) => sum + one, 0);
@@ -33,7 +33,7 @@ export function paced(changes: readonly Change[], budget = LONGEST_MS): number[]
   return times.map((time) => time * haste);
 }
 
-/** What is worth being played back: neither what was taken back nor the taking back. */
+/** The events to play back: neither undone moves nor the undo itself. */
 export function standing<Seen extends { readonly event: Change }>(seen: readonly Seen[]): Seen[] {
   const found: Seen[] = [];
   for (const one of seen) {

@@ -1,6 +1,6 @@
 /**
- * What the map shows: mostly now. Turns of others are shown one thing after another, however fast they come; what was
- * missed is played back, and an earlier moment can be opened. All of it gives way at once to whoever touches something.
+ * What the map shows: usually the current position. Others' moves are shown one after another, however fast they come;
+ * missed turns are played back, and an earlier position can be opened. Any touch returns to the current position.
  */
 import { tick } from "svelte";
 import type { Cell, Colour, Highlight } from "../../board";
@@ -26,11 +26,11 @@ export interface Spot {
   readonly colour: Colour;
 }
 
-/** As many tables as the server gives at once. */
+/** The number of tables the server sends at once. */
 const MOST = 60;
 const PATIENCE_MS = 1_500;
 const BASE_MS = 350;
-/** Playing back is announced if it takes longer than a glance. */
+/** A playback longer than this is announced. */
 const GLANCE_MS = 900;
 
 export class Playback {
@@ -40,31 +40,31 @@ export class Playback {
   #queue: Moment[] = [];
   #timer = 0;
   #began = 0;
-  /** What is shown until it is now again. */
+  /** The moment shown during a playback. */
   beat = $state.raw<Moment | null>(null);
-  /** An earlier moment that was asked for. */
+  /** An earlier moment that was opened. */
   past = $state.raw<Moment | null>(null);
   /** Whether missed turns are being played back. */
   recap = $state(false);
   /** Whether the map has to wait for what was missed before it shows anything. */
   fetching = $state(false);
-  /** Whether the next change is a jump and not a motion. */
+  /** Whether the next change is shown without animation. */
   jumping = $state(false);
   spot = $state.raw<Spot | null>(null);
-  /** Is told whatever is shown. */
+  /** Called for each event that is shown. */
   onshow: (change: Change) => void = () => undefined;
 
   constructor(store: TableStore) {
     this.#store = store;
   }
 
-  /** What the map shows; nothing for a moment while it is not known yet what was missed. */
+  /** What the map shows; null while missed events are being fetched. */
   readonly game: ShownGame | null = $derived.by(() => {
     const shown = this.past ?? this.beat;
     return shown ? shown.game : this.fetching ? null : (this.#store.table?.game ?? null);
   });
   readonly seq: number = $derived((this.past ?? this.beat)?.seq ?? Infinity);
-  /** Whether the map shows something else than now, so that nothing can be done on it. */
+  /** Whether the map shows something other than the current position, so that it is not interactive. */
   readonly still: boolean = $derived(this.past !== null || this.beat !== null || this.fetching);
 
   readonly highlights: readonly Highlight[] = $derived.by(() => {
@@ -92,7 +92,7 @@ export class Playback {
     };
   }
 
-  /** After a reload or on another day: what happened since this device looked last. */
+  /** After a reload or on another day: plays back what happened since this device's last visit. */
   #begin(): void {
     const { table, mine, link } = this.#store;
     const { seen } = tokens.kept(link);
@@ -118,7 +118,7 @@ export class Playback {
     if (!document.hidden) this.#next();
   }
 
-  /** None of what was to be shown has happened. */
+  /** Discards queued events that the server has lost. */
   #forget(seq: number): void {
     this.#known.clear();
     this.past = null;
@@ -145,7 +145,7 @@ export class Playback {
     void this.#fetch(last.seq);
   }
 
-  /** Get what happened after an event, with the table at that event to begin from, and play it. */
+  /** Fetches the events after this one, with the table at that time, and plays them. */
   async #fetch(from: number): Promise<void> {
     this.fetching = true;
     const late = window.setTimeout(() => this.skip(), PATIENCE_MS);
@@ -153,7 +153,7 @@ export class Playback {
       const frames = await this.#moments(from);
       if (this.fetching) this.#play(frames);
     } catch {
-      this.skip(); // then one sees only how it is now
+      this.skip(); // falls back to the current position
     } finally {
       clearTimeout(late);
       this.fetching = false;
@@ -215,7 +215,7 @@ export class Playback {
     this.#saw();
   }
 
-  /** An own deed, which nobody waits for. */
+  /** The reader's own move, shown without delay. */
   #show(change: Change): void {
     this.onshow(change);
     this.#saw(change.seq);
@@ -225,7 +225,7 @@ export class Playback {
     if (!document.hidden) tokens.keepSeen(this.#store.link, seq);
   }
 
-  /** Enough seen: how it is now. */
+  /** Returns to the current position. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
@@ -234,13 +234,13 @@ export class Playback {
     this.#now();
   }
 
-  /** The next change of the map is no motion. */
+  /** Shows the next change without animation. */
   #jump(): void {
     this.jumping = true;
     void tick().then(() => (this.jumping = false));
   }
 
-  /** Open an earlier moment; nothing happens if it cannot be had. */
+  /** Opens an earlier moment; does nothing if it cannot be fetched. */
   async open(seq: number): Promise<void> {
     if (!this.#known.has(seq)) await this.#moments(seq).catch(() => []);
     const game = this.#known.get(seq);

@@ -1,4 +1,4 @@
-/** What can be done without pointing at the map: buildings by what they are, and tiles to be taken out of the game. */
+/** Actions without a place on the map: buildings by kind, and tiles to remove from the game. */
 import { onCell, type Choice } from "./choices";
 import type { Turn } from "./turn.svelte";
 import type { Deed } from "./walking";
@@ -18,7 +18,7 @@ export function buildings(deeds: readonly Deed[]): Building[] {
 
 export const removals = (others: readonly Choice[]): Choice[] => others.filter(({ move }) => move.kind === "remove");
 
-/** Build at once where there is only one place for it; otherwise show the first and let the map be asked. */
+/** Builds at once if there is only one place for it; otherwise shows the first and lets the player choose on the map. */
 export function build({ deeds }: Building, turn: Turn): void {
   const [first, ...others] = deeds;
   if (!first) return;

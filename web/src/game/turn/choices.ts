@@ -1,6 +1,6 @@
 /**
- * The server's list of legal moves, sorted by how a hand can choose among them. Nothing is added to the list and
- * nothing is left out, whatever is on it: what is allowed is the server's business alone.
+ * The server's list of legal moves, grouped by how a player selects among them. Nothing is added and nothing is left
+ * out: only the server decides what is legal.
  */
 import { key, same, type Cell } from "../../board";
 import { readMove, type Move } from "../../words/moves";
@@ -24,9 +24,9 @@ export interface Laying extends Placed {
 
 export interface Choices {
   readonly laying: readonly Laying[];
-  /** Getting on and building: what can be done on some cell without a tile. */
+  /** Travelling and building: actions on a cell without a tile. */
   readonly doing: readonly Placed[];
-  /** What belongs to no cell: taking a tile out of the game, drawing, ending the turn. */
+  /** Moves without a cell: removing a tile, drawing, ending the turn. */
   readonly others: readonly Choice[];
 }
 

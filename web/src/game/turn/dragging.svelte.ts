@@ -1,8 +1,8 @@
-/** A tile drawn by hand from the row onto the map. Whatever a drag does, a tap can do, too. */
+/** Drag and drop of a tile from the row onto the map. Everything a drag does can also be done by taps. */
 import type { Cell, How } from "../../board";
 import type { Turn } from "./turn.svelte";
 
-/** How far a hand may slip before a tap becomes a drag. */
+/** How far a pointer may slip before a tap becomes a drag. */
 const SLIP = 9;
 
 interface Held {
@@ -13,7 +13,7 @@ interface Held {
 }
 
 export class Dragging {
-  /** The tile in the air, if there is one. */
+  /** The tile being dragged, if any. */
   held = $state.raw<Held | null>(null);
   readonly #turn: Turn;
   readonly #under: (x: number, y: number) => Cell | null;
@@ -56,7 +56,7 @@ export class Dragging {
     else this.#turn.back();
   }
 
-  /** Whether the click that follows belongs to a drag and means nothing. */
+  /** Whether the click that follows belongs to a drag and has to be ignored. */
   swallow(): boolean {
     const done = this.#done;
     this.#done = false;

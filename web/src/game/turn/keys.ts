@@ -1,4 +1,4 @@
-/** What keys do, wherever on the page they are pressed; the board itself sees to its arrows, N, P and Enter. */
+/** Global keyboard shortcuts; the board itself handles arrows, N, P and Enter. */
 import type { Cell } from "../../board";
 import { removals } from "./chips";
 import { cellsOf } from "./choices";
@@ -10,11 +10,11 @@ export type Read = "last" | "scores" | "around";
 
 export interface Around {
   readonly board: { focus(): void; fit(): void; lookAt(cell: Cell): void } | undefined;
-  /** Whether a sheet lies over the game: then Esc is for the sheet. */
+  /** Whether a sheet is open over the game: then Esc closes the sheet. */
   readonly covered: boolean;
   toggle(sheet: "keys" | "words"): void;
   read(what: Read): void;
-  /** Stop telling; returns whether there was anything. */
+  /** Silences the caption; returns whether there was one. */
   hush(): boolean;
   hint(): void;
 }
@@ -29,8 +29,8 @@ const pressing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && !!target.closest("button, a, summary, input");
 
 /**
- * The number of a deed where there are several; of an open tile, one that was drawn being the first and the pile the last; with a tile in the
- * hand or for a walk, of a place on the map; or of a tile to be taken out of the game.
+ * The number of an action where there are several; of an open tile, with a drawn one first and the pile last; with a tile in the
+ * hand or for a walk, of a place on the map; or of a tile to remove from the game.
  */
 function choose(number: number, turn: Turn, { board }: Around): void {
   const deed = turn.preview.pinned && turn.preview.here.length > 1 ? turn.preview.here[number] : undefined;
@@ -48,7 +48,7 @@ function choose(number: number, turn: Turn, { board }: Around): void {
   else if (place && !turn.offer.laying) board?.lookAt(place);
 }
 
-/** Returns whether the key means something. */
+/** Returns whether the key was handled. */
 function act(key: string, free: boolean, turn: Turn, around: Around): boolean {
   const read = READS[key];
   if (/^[1-9]$/.test(key)) choose(Number(key) - 1, turn, around);

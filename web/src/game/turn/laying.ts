@@ -1,4 +1,4 @@
-/** A tile on its way to the map: where from, where to, and how it is turned. Only the server's list says what fits. */
+/** Helpers for laying a tile: its source, cell and rotation. Only the server's list says what fits. */
 import type { Cell } from "../../board";
 import type { ShownGame } from "../../wire/stream";
 import { onCell, type Laying } from "./choices";
@@ -6,7 +6,7 @@ import { onCell, type Laying } from "./choices";
 /** The places tiles can be taken from. */
 export const sourcesOf = (laying: readonly Laying[]): string[] => [...new Set(laying.map(({ source }) => source))];
 
-/** Those of one place; of all places as long as none is chosen. */
+/** The placements of one source; of all sources while none is selected. */
 export const takenFrom = (laying: readonly Laying[], source: string | null): readonly Laying[] =>
   source === null ? laying : laying.filter((one) => one.source === source);
 
@@ -16,7 +16,7 @@ export function slotOf(source: string): number | null {
   return digit ? Number(digit[0]) : null;
 }
 
-/** The number, from 0, by which keys take a tile: the row from the left; a drawn tile lies before it. */
+/** The index of the key that takes a tile: the row from the left, after a drawn tile. */
 export const keyOf = (source: string): number =>
   source === "drawn" ? 0 : (slotOf(source) ?? 0) + (source.startsWith("swap") ? 1 : 0);
 
@@ -25,7 +25,7 @@ export function tileFrom(source: string, game: Pick<ShownGame, "open" | "hand">)
   return (slot === null ? game.hand : game.open[slot]) ?? null;
 }
 
-/** How a tile may be turned on a cell, in the order one turns it. */
+/** The rotations a tile may have on a cell, in the order of turning. */
 export const rotationsAt = (laying: readonly Laying[], source: string, cell: Cell): number[] =>
   onCell(takenFrom(laying, source), cell)
     .map(({ rotation }) => rotation)
@@ -35,12 +35,12 @@ export const rotationsAt = (laying: readonly Laying[], source: string, cell: Cel
 export const snapped = (rotations: readonly number[], wanted: number): number =>
   rotations.find((rotation) => rotation >= wanted) ?? rotations[0] ?? 0;
 
-/** The next of these rotations, clockwise or back, going round; those that do not fit are never seen. */
+/** The next of these rotations, in either direction, cyclically; those that do not fit are skipped. */
 export function turned(rotations: readonly number[], now: number, by: 1 | -1): number {
   const index = rotations.indexOf(now);
   return rotations[(index + by + rotations.length) % rotations.length] ?? now;
 }
 
-/** The text of laying a tile, also of one that is not allowed: then it is what the server is asked about. */
+/** The notation of laying a tile, legal or not: an illegal one is sent to the server to ask why not. */
 export const layingText = (source: string, [q, r]: Cell, rotation: number): string =>
   `${source}@${q},${r}${rotation ? `^${rotation}` : ""}`;

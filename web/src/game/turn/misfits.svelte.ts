@@ -1,4 +1,4 @@
-/** Why an open tile cannot be taken: the server is asked once for each, as soon as it is one's turn to choose. */
+/** Why an open tile cannot be taken: asks the server once for each, as soon as the player has to choose. */
 import type { TableStore } from "../../table/tableStore.svelte";
 import { slotOf } from "./laying";
 import type { Turn } from "./turn.svelte";

@@ -1,4 +1,4 @@
-/** What one is told when something cannot be done: a sentence, where it belongs, and the side that does not fit. */
+/** Notices for refused actions: a sentence, its cell, and the side that does not fit. */
 import { directionTo, type Cell, type Clash } from "../../board";
 import type { Reason } from "../../wire/stream";
 import type { Scene } from "../../words/facts";
@@ -7,22 +7,22 @@ import { reasonSentence } from "../../words/sentences";
 export interface Notice {
   /** The cell it is about; null for what belongs to no cell. */
   readonly cell: Cell | null;
-  /** Made anew whenever it is read, because the reader may change the language; empty until the answer is there. */
+  /** A function, because the reader may change the language; empty until the answer has arrived. */
   readonly text: () => string;
-  /** What the server said; null for what we say ourselves. It leads to the rules. */
+  /** The server's reason, which links to the rules; null for our own notices. */
   readonly reason: Reason | null;
   readonly clash: Clash | null;
-  /** How the tile in the hand was held where it does not fit. */
+  /** The rotation of the tile in the hand that does not fit. */
   readonly refused: { readonly rotation: number } | null;
 }
 
-/** To whom it is told, and where their walker stands. */
+/** The reader, and where their walker stands. */
 interface Reader {
   readonly scene: Scene | null;
   readonly at: Cell;
 }
 
-/** For a walker who is refused at the side of a pass, that side; for a tile the side the server names. */
+/** For a walker refused at the side of a pass, that side; for a tile, the side the server names. */
 export function clashOf(reason: Reason, tapped: Cell | null, walker: Cell | null): Clash | null {
   if (reason.code === "SidesClash") return { cell: reason.cell, direction: reason.direction };
   if (reason.code !== "NotAnEntrance" || !tapped || !walker) return null;
@@ -30,13 +30,13 @@ export function clashOf(reason: Reason, tapped: Cell | null, walker: Cell | null
   return side === null ? null : { cell: tapped, direction: side };
 }
 
-/** A far-off cell that no way leads to: “one step takes you no further” would be true and no help. */
+/** For a far cell that no way leads to, “one step takes you no further” would be true but no help. */
 export const whyNotSentence = (reason: Reason, scene: Scene): string =>
   reason.code === "NotANeighbour" && reason.ruling === "B-WALK-01"
     ? scene.words.say("why-too-far")
     : reasonSentence(reason, scene);
 
-/** The one notice there is; the next thing that is looked at puts it away. */
+/** The current notice; the next selection dismisses it. */
 export class Notices {
   shown = $state.raw<Notice | null>(null);
   #asked = 0;
@@ -50,7 +50,7 @@ export class Notices {
     this.shown = { cell, text, reason: null, clash: null, refused: null };
   }
 
-  /** Show at once that something cannot be done, and why as soon as the server has said so. */
+  /** Shows at once that something is refused, and why as soon as the server has answered. */
   async explain(
     about: Pick<Notice, "cell" | "refused">,
     answer: Promise<Reason | null>,

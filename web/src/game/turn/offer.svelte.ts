@@ -1,4 +1,4 @@
-/** What the server offers whoever is to move at this screen, with the words for it. */
+/** The legal moves of the player to move at this screen, with their labels. */
 import type { Cell } from "../../board";
 import { playerOfSeat, sceneOf } from "../../avatars/names";
 import type { TableStore } from "../../table/tableStore.svelte";
@@ -15,7 +15,7 @@ export type TurnStore = Pick<
   "table" | "me" | "myTurn" | "chapters" | "state" | "move" | "ask" | "until" | "whyNot" | "ways"
 >;
 
-/** Whence nothing has a direction. */
+/** A start so far away that a move from it has no direction. */
 const FAR: Cell = [999, 999];
 const NOTHING: Choices = { laying: [], doing: [], others: [] };
 
@@ -24,7 +24,7 @@ export class Offer {
   readonly #resting: () => boolean;
   #ways = $state.raw<Ways | null>(null);
 
-  /** `resting` says whether nothing may be done although it would be one's turn. */
+  /** `resting` says whether input is blocked although it is the player's turn. */
   constructor(store: TurnStore, resting: () => boolean) {
     this.#store = store;
     this.#resting = resting;
@@ -32,7 +32,7 @@ export class Offer {
 
   readonly active: boolean = $derived.by(() => this.#store.myTurn && !!this.#store.table?.legal && !this.#resting());
   readonly choices: Choices = $derived.by(() => (this.active ? sorted(this.#store.table?.legal ?? []) : NOTHING));
-  /** Where tiles can be taken from; if from anywhere, it is time to lay one. */
+  /** The sources tiles can be taken from; if there are any, a tile has to be laid. */
   readonly sources: readonly string[] = $derived(sourcesOf(this.choices.laying));
   readonly laying: boolean = $derived(this.sources.length > 0);
   readonly deeds: readonly Deed[] = $derived.by(() => {
@@ -40,23 +40,23 @@ export class Offer {
     return deeds(this.choices.doing, fresh ? (this.#ways?.ways ?? []) : []);
   });
   readonly canUndo: boolean = $derived.by(() => this.active && !!this.#store.table?.turn.can_undo);
-  /** Something was done that cannot be taken back any more. */
+  /** Whether a move was made that can no longer be undone. */
   readonly locked: boolean = $derived.by(
     () => this.active && !this.canUndo && hasBegun(this.#store.chapters, this.#store.me?.seat ?? -1),
   );
 
-  /** A child's seat at this screen whose turn has ended and may still be taken back. */
+  /** A child's seat at this screen whose turn has ended and can still be undone. */
   readonly endedSeat: number | null = $derived.by(() => {
     const seat = this.#store.table?.turn.take_back ?? null;
     return seat !== null && this.#store.table?.seats[seat]?.mine ? seat : null;
   });
 
-  /** Counted in the order of play. */
+  /** The player's number in the order of play. */
   readonly player: number = $derived.by(() => {
     const { table, me } = this.#store;
     return table && me ? playerOfSeat(table, me.seat) : -1;
   });
-  /** Where the own walker stands. */
+  /** Where the player's walker stands. */
   readonly at: Cell = $derived.by(() => this.#store.table?.game?.players[this.player]?.at ?? [0, 0]);
   readonly scene: Scene | null = $derived.by(() => {
     const { table, me } = this.#store;
@@ -68,7 +68,7 @@ export class Offer {
     return this.#store.table?.game?.open.length ?? 0;
   }
 
-  /** What a move would do, in words; `from` is where the walker stands then. */
+  /** The label of a move; `from` is where the walker stands at that point. */
   phrase({ move }: Pick<Choice, "move">, from: Cell = this.at, exact = false): string {
     const { game, turn } = this.#store.table ?? {};
     if (!game || !turn || !this.scene) return "";
@@ -77,13 +77,13 @@ export class Offer {
     return movePhrase(move, position, { ...this.scene, exact });
   }
 
-  /** A deed in words; for those who do not see the map with its direction and its cell. */
+  /** The label of an action; for screen readers (`unseen`) with its direction and cell. */
   named(deed: Deed, unseen = false): string {
     const seen = !unseen && deed.kind !== "swim"; // the name of a swim depends on where it begins
     return this.phrase({ move: deed.last }, seen ? FAR : lastStart(deed, this.at), unseen);
   }
 
-  /** Ask where the walker could go whenever it could go anywhere, for the time a screen is looked at. */
+  /** While the screen is mounted, asks for the walker's possible ways whenever it can move. */
   attend(): void {
     $effect(() => {
       const goes = this.choices.doing.some(({ move }) => move.kind === "go");

@@ -1,6 +1,6 @@
 /**
- * What is shown of what one is about to do: the tile chosen, the cell looked at, the way thought of. All that is offered
- * comes from the server's list; this only remembers what the hand has chosen from it.
+ * The preview of an action: the selected tile, the cell in focus, the way there. Everything offered comes from the
+ * server's list; this only holds the player's selection from it.
  */
 import { same, type Cell, type Clash, type Ghost, type PathPreview, type Target } from "../../board";
 import { say } from "../../words/speaker.svelte";
@@ -13,17 +13,17 @@ import { numbered, target } from "./targets";
 import { pathOf, type Deed } from "./walking";
 
 export class Preview {
-  /** The tile chosen. */
+  /** The selected tile. */
   source = $state<string | null>(null);
   /** The cell that was touched. */
   pinned = $state.raw<Cell | null>(null);
-  /** The cell the mouse or the keys are on. */
+  /** The cell under the mouse or the keyboard cursor. */
   hovered = $state.raw<Cell | null>(null);
-  /** Where several things can be done on one cell, the one looked at. */
+  /** The index of the selected action where a cell has several. */
   choice = $state(0);
   /** How the tile is turned. */
   rotation = $state(0);
-  /** The walk that is on its way, as it looked when it began. */
+  /** The walk being sent, as it looked when it began. */
   walk = $state.raw<PathPreview | null>(null);
   readonly notices = new Notices();
   readonly #store: TurnStore;
@@ -41,14 +41,14 @@ export class Preview {
     return this.notices.shown;
   }
 
-  /** The source that counts: the one chosen, or the only thing there is to do on the map. */
+  /** The effective source: the selected one, or the only one if nothing else can be done on the map. */
   readonly from: string | null = $derived.by(() => {
     if (this.source !== null && this.#offer.sources.includes(this.source)) return this.source;
     return this.#offer.sources.length === 1 && !this.#offer.deeds.length ? (this.#offer.sources[0] ?? null) : null;
   });
   /** Where tiles can go: the one chosen, or any. */
   readonly #places: readonly Cell[] = $derived.by(() => cellsOf(takenFrom(this.#offer.choices.laying, this.from)));
-  /** With a tile in the hand there is nothing to do but to lay it. */
+  /** With a tile in the hand there is no other action than laying it. */
   readonly #open: readonly Deed[] = $derived.by(() => (this.from === null ? this.#offer.deeds : []));
   readonly #cells: readonly Cell[] = $derived.by(() => [...this.#places, ...cellsOf(this.#open)]);
   /** The cell that something is shown for. */
@@ -82,7 +82,7 @@ export class Preview {
   readonly rotations: readonly number[] = $derived.by(() =>
     this.from !== null && this.cell ? rotationsAt(this.#offer.choices.laying, this.from, this.cell) : [],
   );
-  /** The tile in the hand, over the cell looked at; or where it does not fit. */
+  /** The tile in the hand over the cell in focus, or where it was refused. */
   readonly ghost: Ghost | null = $derived.by(() => {
     const { refused, cell } = this.notice ?? {};
     if (refused && cell) return this.#over(cell, { rotation: refused.rotation, fits: false });

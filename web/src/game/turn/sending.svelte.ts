@@ -1,13 +1,13 @@
-/** Sends what was decided, and knows what is on its way: a click is acknowledged before the server has answered. */
+/** Sends moves and tracks what is in flight: a click gets feedback before the server has answered. */
 import type { TurnStore } from "./offer.svelte";
 
-/** Between two steps of a walk, so that it is seen. */
+/** Milliseconds between two steps of a walk, so that it is visible. */
 const STRIDE_MS = 200;
 
-/** A page that nobody looks at paints nothing; then it is sent all the same. */
+/** The time-out for painting: a background page paints nothing, but sends all the same. */
 const PATIENCE_MS = 60;
 
-/** Until what was clicked is seen: the answer may come so quickly that all it changes would be painted first. */
+/** Resolves once the feedback for a click is painted: a fast answer's changes would be painted first. */
 function painted(): Promise<void> {
   if (typeof requestAnimationFrame === "undefined") return Promise.resolve();
   return new Promise((settle) => {
@@ -18,14 +18,14 @@ function painted(): Promise<void> {
 
 export class Sending {
   readonly #store: TurnStore;
-  /** What was sent and is not answered yet: a move, the id of a deed, or taking back. */
+  /** What is in flight: a move, the id of an action, or an undo. */
   sent = $state<string | null>(null);
 
   constructor(store: TurnStore) {
     this.#store = store;
   }
 
-  /** Send moves one after the other, each decided on the table after the one before; what is refused ends it. */
+  /** Sends moves one by one, each based on the table after the one before; a refusal stops it. */
   moves(id: string, moves: readonly string[]): Promise<void> {
     return this.#alone(id, async (seat) => {
       for (const move of moves.slice(0, -1)) {
@@ -42,7 +42,7 @@ export class Sending {
     return this.#alone(kind, (seat) => this.#seen(this.#store.ask({ kind, seat })), of);
   }
 
-  /** Until there is an answer, or the table shows what came of it: it may be quicker, and then one can go on. */
+  /** Waits for the answer, or until the table shows the result, whichever comes first. */
   async #seen(answer: Promise<unknown>): Promise<void> {
     const before = this.#store.table?.seq ?? 0;
     await Promise.race([answer, this.#store.until(({ seq }) => seq > before)]);

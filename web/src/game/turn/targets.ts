@@ -1,4 +1,4 @@
-/** Where something can be done, with words that are made only when somebody wants to hear them. */
+/** The targets on the map, with lazily made labels. */
 import { key, type Cell, type Target, type TargetKind } from "../../board";
 import { say } from "../../words/speaker.svelte";
 
@@ -11,7 +11,7 @@ export const target = (cell: Cell, kind: TargetKind, label: () => string, cost?:
   },
 });
 
-/** Each place has its number, by which it can be chosen; what else can be done there has none of its own. */
+/** Numbers the places for selection by key; several actions at one place share its number. */
 export function numbered(targets: readonly Target[]): Target[] {
   const places = [...new Set(targets.map(({ cell }) => key(cell)))];
   const first = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * A turn at this screen: what a hand does, step by step, until it is done. `offer` is what the server allows, `preview`
- * what is shown of what one is about to do.
+ * A turn at this screen: the player's input, step by step. `offer` is what the server allows, `preview` the current
+ * selection.
  */
 import { untrack } from "svelte";
 import { same, type Cell, type How } from "../../board";
@@ -18,7 +18,7 @@ export class Turn {
   readonly #store: TurnStore;
   readonly #sending: Sending;
 
-  /** `resting` says whether nothing may be done although it would be one's turn. */
+  /** `resting` says whether input is blocked although it is the player's turn. */
   constructor(store: TurnStore, resting: () => boolean = () => false) {
     this.#store = store;
     this.#sending = new Sending(store);
@@ -26,12 +26,12 @@ export class Turn {
     this.preview = new Preview(store, this.offer, this.#sending);
   }
 
-  /** What was sent and is not answered yet. */
+  /** What is in flight. */
   get sent(): string | null {
     return this.#sending.sent;
   }
 
-  /** For the time a screen is looked at. What was thought of is forgotten when the turn is over, however it ended. */
+  /** Effects while the screen is mounted. The selection is cleared when the turn is over, however it ended. */
   attend(): void {
     this.offer.attend();
     $effect(() => {
@@ -45,7 +45,7 @@ export class Turn {
     this.preview.choice = 0;
   }
 
-  /** Take a tile, or put it back. */
+  /** Selects a tile, or deselects it. */
   take(source: string): void {
     const back = this.preview.source === source;
     const stays =
@@ -53,25 +53,25 @@ export class Turn {
     this.hold(back ? null : source, stays ? this.preview.cell : null);
   }
 
-  /** Have a tile in the hand, whatever was there before. */
+  /** Selects a tile, whatever was selected before. */
   hold(source: string | null, over: Cell | null = null): void {
     this.#look(over);
     this.preview.source = source;
   }
 
-  /** Show what can be done on a cell, without doing it. */
+  /** Previews the actions on a cell. */
   point(cell: Cell, choice = 0): void {
     this.#look(cell);
     this.preview.choice = choice;
   }
 
-  /** Show a deed without doing it. */
+  /** Previews an action. */
   suggest(deed: Deed): void {
     this.hold(null);
     this.point(deed.cell, Math.max(0, onCell(this.offer.deeds, deed.cell).indexOf(deed)));
   }
 
-  /** Hold a tile over a cell, turned so, without laying it. */
+  /** Previews a tile on a cell with a rotation. */
   try(source: string, cell: Cell, rotation: number): void {
     this.hold(source, cell);
     this.preview.rotation = rotation;
@@ -87,7 +87,7 @@ export class Turn {
       this.preview.rotation = turned(this.preview.rotations, this.preview.ghost.rotation, by);
   }
 
-  /** One step back: first what is shown on the map, then the tile. Returns whether there was anything. */
+  /** Clears one level of the selection: first the cell, then the tile. Returns whether there was anything. */
   back(): boolean {
     const something = this.preview.notice ?? this.preview.pinned ?? this.preview.source;
     if (!this.preview.notice && !this.preview.pinned) this.preview.source = null;
@@ -95,7 +95,7 @@ export class Turn {
     return something !== null;
   }
 
-  /** A cell was touched. With a mouse or keys one has already seen what would happen, with a finger not yet. */
+  /** Handles a tap on a cell. Mouse and keyboard have already shown a preview, a finger has not. */
   tap(cell: Cell, how: How): void {
     if (!this.offer.active || this.sent !== null) return;
     const again = same(this.preview.pinned, cell) && this.preview.notice === null;
@@ -108,7 +108,7 @@ export class Turn {
 
   #tapLaying(from: string, cell: Cell, again: boolean, how: How): void {
     if (!this.preview.rotations.length) return void this.#whyNot(layingText(from, cell, 0), cell);
-    // what can be turned waits until it is confirmed, and a second tap turns it
+    // a tile that can be turned needs confirmation; a second tap turns it
     const plain = !this.preview.ghost?.turns && (again || how === "mouse");
     if (how === "key" || plain) void this.confirm();
     else if (again) this.rotate(1);
@@ -130,7 +130,7 @@ export class Turn {
     if (this.#store.table?.game) void this.#whyNot(cell, cell);
   }
 
-  /** Do what is shown. */
+  /** Executes the previewed action. */
   async confirm(): Promise<void> {
     const { ghost, from, deed } = this.preview;
     if (from !== null && ghost?.fits) await this.play(layingText(from, ghost.cell, ghost.rotation));
@@ -153,7 +153,7 @@ export class Turn {
     this.forget();
   }
 
-  /** End the turn, or be told why not yet. Returns whether it is one's turn at all. */
+  /** Ends the turn, or shows why not yet. Returns whether it is the player's turn at all. */
   finish(): boolean {
     if (!this.offer.active) return false;
     const end = this.offer.choices.others.find(({ move }) => move.kind === "end");
@@ -181,7 +181,7 @@ export class Turn {
     this.preview.notices.tell(text, cell);
   }
 
-  /** Ask about a move that is not on the list and belongs to no cell. */
+  /** Asks why a move without a cell is illegal. */
   whyNot(move: string): void {
     this.#look(null);
     void this.#whyNot(move, null);

@@ -1,16 +1,16 @@
-/** What can be done on a cell without a tile: a way there, by whatever means, or building. */
+/** Actions on a cell without a tile: a way there, by any means of travel, or building. */
 import { signOf, type Cell, type PathPreview, type PathStep, type TargetKind } from "../../board";
 import type { Effect, Way } from "../../wire/stream";
 import { readMove, type Move } from "../../words/moves";
 import type { Placed } from "./choices";
 
-/** Moves one after the other, what they cost and what they bring. */
+/** An action: a sequence of moves, its cost and its effects. */
 export interface Deed {
   readonly id: string;
   readonly cell: Cell;
   readonly kind: TargetKind;
   readonly moves: readonly string[];
-  /** The last move, which gives the deed its name. */
+  /** The last move, which names the action. */
   readonly last: Move;
   readonly steps: number;
   readonly cards: number;
@@ -39,8 +39,8 @@ function byWay({ to, moves, free, cards, effects }: Way): Deed {
 }
 
 /**
- * All deeds: first the ways the server knows, then the legal moves among them that it said nothing more about. A way
- * counts only if it begins with a legal move.
+ * All actions: first the ways the server sent, then the legal moves that are not among them. A way counts only if it
+ * begins with a legal move.
  */
 export function deeds(doing: readonly Placed[], ways: readonly Way[]): Deed[] {
   const legal = new Set(doing.map(({ text }) => text));
@@ -56,7 +56,7 @@ function noted(effect: Effect, names: readonly string[]): Omit<PathStep, "cell">
   return null;
 }
 
-/** The way to be dotted on the map; null where nobody goes anywhere. */
+/** The path to draw on the map; null if the action is no walk. */
 export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPreview | null {
   if (deed.last.kind !== "go") return null;
   const steps: PathStep[] = [];
@@ -69,7 +69,7 @@ export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPr
   return { from, steps: steps.length ? steps : [{ cell: deed.cell }] };
 }
 
-/** Where the last move of a deed begins: its name may depend on it. */
+/** Where the last move of an action begins: its label may depend on it. */
 export function lastStart(deed: Deed, from: Cell): Cell {
   return deed.effects.findLast((effect) => effect.code === "Went")?.start ?? from;
 }

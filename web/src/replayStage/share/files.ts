@@ -1,4 +1,4 @@
-/** The files one can keep of a game, made when they are asked for. */
+/** The files to download of a game, made on demand. */
 import type { Replay } from "../../replay/replay";
 import { pdfOf } from "./pdf";
 import { PAGE, pictureDrawing, posterDrawing, type PosterWords } from "./poster";
@@ -8,7 +8,7 @@ export type Paper = "A4" | "A3";
 export type Kind = "pdf" | "svg" | "png";
 
 const MM: Readonly<Record<Paper, readonly [number, number]>> = { A4: [210, 297], A3: [297, 420] };
-/** 300 dots to the inch on A4, and as many as browsers bear on A3. */
+/** 300 dpi on A4, and the most that browsers support on A3. */
 const DOTS: Readonly<Record<Paper, number>> = { A4: 2480, A3: 2976 };
 /** The longer side of a picture. */
 const PICTURE = 2400;

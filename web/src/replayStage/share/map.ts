@@ -1,4 +1,4 @@
-/** The map as a drawing of its own, in text. */
+/** The map as a standalone SVG. */
 import { DEFS } from "../../board/art/defs";
 import { pieceArt } from "../../board/art/pieces";
 import { pennant } from "../../board/art/tops";

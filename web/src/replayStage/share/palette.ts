@@ -1,7 +1,7 @@
-/** The colours of the art by day, written out: a drawing that leaves the page takes them along. */
+/** The art's light colours, inlined: a drawing that leaves the page needs its own. */
 import theme from "../../board/art/theme.css?raw";
 
-/** The first block has all of them; those for other eyes come behind it. */
+/** The first block has all of them; other palettes follow it. */
 const DAY: ReadonlyMap<string, string> = new Map(
   [...theme.matchAll(/(--rf-[\w-]+):\s*([^;]+);/g)]
     .reverse()
@@ -13,13 +13,13 @@ function day(value: string): string {
   return plain((both?.[1] ?? value).trim());
 }
 
-/** As programs other than browsers write it. */
+/** A colour in a syntax that programs other than browsers understand. */
 function plain(colour: string): string {
   const [, r, g, b, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(colour) ?? [];
   return r ? `rgba(${r},${g},${b},${alpha})` : colour;
 }
 
-/** Pages take the first of two attributes with the same name; files may have only one. */
+/** Removes duplicate attributes: HTML takes the first, XML allows only one. */
 export function wellFormed(drawing: string): string {
   return drawing.replaceAll(/<[a-zA-Z][^>]*>/g, (tag) => {
     const seen = new Set<string>();

@@ -1,9 +1,9 @@
-/** A PDF of one page with one picture on it: as little of that format as that needs. */
+/** A minimal PDF writer: one page with one picture. */
 const POINTS_PER_MM = 72 / 25.4;
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A page of this size, filled by a JPEG of so many dots. */
+/** A page of this size, filled by a JPEG of these dimensions. */
 export function pdfOf(jpeg: Uint8Array, dots: readonly [number, number], mm: readonly [number, number]): Uint8Array {
   const [width, height] = mm.map((length) => (length * POINTS_PER_MM).toFixed(2));
   const content = `q ${width} 0 0 ${height} 0 0 cm /Map Do Q`;

@@ -1,4 +1,4 @@
-/** The poster: the mountain with huts by name, everybody's ways, who was there and when, and the game itself as a code. */
+/** The poster: the map with named huts and everybody's routes, the players and the date, and a QR code of the game. */
 import { body, sign } from "../../board/art/symbols";
 import { centre } from "../../board/geometry";
 import type { Colour } from "../../board/types";
@@ -30,7 +30,7 @@ const finished = (drawing: string): string => wellFormed(painted(drawing));
 
 const colourOf = (replay: Replay, player: number): Colour => replay.actors[player]?.look.colour ?? "red";
 
-/** Huts are called after their builders, in the order in which they were built. */
+/** Names of huts, after their builders, in the order of building. */
 export function hutNames(
   replay: Replay,
   names: readonly string[],
@@ -57,7 +57,7 @@ export interface Label {
 
 /** As wide as a letter is on average, and as high as a line. */
 const [LETTER, LINE] = [7.6, 15];
-/** Under the hut, over it, or farther away: where no other name is yet. */
+/** Offsets to try for a label: below the hut, above it, or farther away. */
 const BESIDE = [40, -32, 56, -48, 72, -64];
 
 export const overlap = (one: Label, other: Label): boolean =>
@@ -120,7 +120,7 @@ function scan(link: string, words: string): string {
   if (!code) return "";
   const side = 610;
   const [x, y] = [PAGE.width - EDGE - 40 - side, 2200];
-  const scale = (side - 36) / code.side; // the white around it is a part of the code
+  const scale = (side - 36) / code.side; // the quiet zone is part of the code
   return (
     `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="14" fill="#fffdf6"/>` +
     `<path transform="translate(${x + 18} ${y + 18}) scale(${scale.toFixed(4)})" d="${code.line}" fill="#2b241b" shape-rendering="crispEdges"/>` +

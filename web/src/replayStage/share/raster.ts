@@ -1,4 +1,4 @@
-/** A drawing as dots, and files for whoever keeps them. */
+/** Rasterises a drawing, and offers files for download. */
 export async function rastered(
   drawing: string,
   width: number,

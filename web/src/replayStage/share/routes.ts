@@ -1,4 +1,4 @@
-/** The ways everybody went in a whole game. */
+/** Everybody's routes in a whole game. */
 import { body } from "../../board/art/symbols";
 import { centre, type Cell } from "../../board/geometry";
 import type { Colour } from "../../board/types";
@@ -7,13 +7,13 @@ import type { Replay } from "../../replay/replay";
 export interface Stretch {
   readonly player: number;
   readonly cells: readonly Cell[];
-  /** By air: a straight line over everything. */
+  /** Whether it is a flight: a straight line. */
   readonly flown: boolean;
 }
 
 const APART = 7;
 
-/** One stretch for each unbroken way on the ground, and one for each flight. */
+/** One stretch for each continuous route on the ground, and one for each flight. */
 export function stretchesOf(replay: Replay): Stretch[] {
   const found: { player: number; cells: Cell[]; flown: boolean }[] = [];
   for (const told of replay.frames.flatMap(({ effects }) => effects)) {
@@ -28,7 +28,7 @@ export function stretchesOf(replay: Replay): Stretch[] {
   return found;
 }
 
-/** Beside one another, so that ways which several went can all be seen. */
+/** Draws routes side by side, so that shared ones stay visible. */
 export function routesDrawing(replay: Replay, colours: readonly Colour[]): string {
   const players = replay.actors.length;
   return stretchesOf(replay)

@@ -1,6 +1,6 @@
 /**
- * Whether every tile came out of the bag as the secret and the words say: `rifugio.dealer.verify`, counted again on
- * this very device. What is promised, and what is not, is in docs/decisions/0012; version 2 is in 0042.
+ * Verifies that every tile came out of the bag as the secret and the words determine: `rifugio.dealer.verify` in
+ * TypeScript, on the reader's device. The guarantees are in docs/decisions/0012; version 2 is in 0042.
  */
 import type { Replay } from "../../replay/replay";
 import type { Salted } from "../../replay/script";
@@ -24,7 +24,7 @@ function number(value: number): Uint8Array {
   return bytes;
 }
 
-/** Each part behind its length, so that no two different things are ever counted as the same. */
+/** Length-prefixed parts, so that no two different inputs are ever hashed as the same bytes. */
 const framed = (...parts: readonly Uint8Array[]): Uint8Array =>
   joined(...parts.flatMap((part) => [number(part.length), part]));
 const encoded = (purpose: string, ...parts: readonly Uint8Array[]): Uint8Array =>
@@ -46,7 +46,7 @@ const saltedCommitment = (secret: Uint8Array, { salt_digests }: Salted): string 
 const saltedKey = (secret: Uint8Array, setup: string, { digests }: Salted): Uint8Array =>
   hmac(secret, encoded2("key", text(setup), ...digests.map(bytesOf)));
 
-/** Whether a word and its salt are those of the digests; where both were erased, nobody can tell. */
+/** Whether a word and its salt match their digests; if both were erased, there is nothing to check. */
 function asSaid(word: string, player: number, { digests, salts, salt_digests, seats }: Salted): boolean {
   const salt = salts[player] ?? "";
   if (!word && !salt) return true;
@@ -55,7 +55,7 @@ function asSaid(word: string, player: number, { digests, salts, salt_digests, se
   return committed === salt_digests[seats[player] ?? -1] && digest === digests[player];
 }
 
-/** One of `size`, each equally likely: what is too large is thrown away and tried again. */
+/** A uniform number below `size`, by rejection sampling. */
 export function draw(key: Uint8Array, turn: number, size: number): number {
   const mask = 2 ** (32 - Math.clz32(size - 1)) - 1;
   for (let attempt = 0; ; attempt += 1) {
@@ -65,7 +65,7 @@ export function draw(key: Uint8Array, turn: number, size: number): number {
   }
 }
 
-/** The tiles face down lie in the order of their ids, each as often as it is there. */
+/** An index into the list of face-down tiles, sorted by id, with duplicates. */
 function drawTile(key: Uint8Array, turn: number, faceDown: ReadonlyMap<string, number>): string {
   const row = [...faceDown].flatMap(([tile, many]) => Array.from({ length: many }, () => tile)).sort();
   return row[draw(key, turn, row.length)] ?? "";

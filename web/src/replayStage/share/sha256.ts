@@ -1,8 +1,8 @@
-/** SHA-256 and its HMAC. Browsers have their own, but at home there is no https, and without it they keep it to themselves. */
+/** SHA-256 and HMAC. Browsers offer them only over HTTPS, which a home server does not have. */
 const primes: number[] = [];
 for (let candidate = 2; primes.length < 64; candidate += 1)
   if (primes.every((prime) => candidate % prime)) primes.push(candidate);
-/** The first bits behind the point of a root. */
+/** The first 32 bits of the fractional part of a root. */
 const bits = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const START = primes.slice(0, 8).map((prime) => bits(Math.sqrt(prime)));
 const ROUNDS = primes.map((prime) => bits(Math.cbrt(prime)));

@@ -1,4 +1,4 @@
-"""The tables, version by version (Alembic), and how a database gets the newest."""
+"""Schema migrations (Alembic)."""
 
 from pathlib import Path
 
@@ -12,9 +12,9 @@ from rifugio.server.store.partitions import EXISTING_WEEKS, LOCK, make_week, wan
 
 
 def migrate(database_url: str, ahead: int = 4) -> None:
-    """Bring a database to the newest version, and make the weeks to come. Several may try at once."""
+    """Migrate a database to the newest version and create the next partitions; safe to run concurrently."""
     with psycopg.connect(database_url, autocommit=True) as connection:
-        connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))  # until the connection is closed
+        connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))  # held until the connection is closed
         _upgrade(database_url)
         _prepare_weeks(connection, ahead)
 
@@ -23,7 +23,7 @@ def _upgrade(database_url: str) -> None:
     config = Config()
     config.set_main_option("path_separator", "os")
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    # A lock that is not had soon would stop everybody who comes after: better to fail, and to try again.
+    # Waiting long for a lock would block everybody queued behind it: better to fail and retry.
     engine = create_engine(
         "postgresql+psycopg://",
         creator=lambda: psycopg.connect(database_url, options="-c lock_timeout=2s"),

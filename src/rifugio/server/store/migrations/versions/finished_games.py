@@ -1,4 +1,4 @@
-"""Games that were packed before anybody wrote down that they are finished."""
+"""Marks games as finished that were archived before that was recorded."""
 
 from alembic import op
 
@@ -14,9 +14,9 @@ WHERE archive.game_id = game.game_id AND finished IS NULL
 
 
 def upgrade() -> None:
-    """Say of packed games when they were finished, as well as it is known: when they were packed."""
+    """Set when archived games finished; the best known time is when they were archived."""
     op.execute(FINISHED)
 
 
 def downgrade() -> None:
-    """Nothing: an older server does not look."""
+    """Do nothing: an older server does not read it."""

@@ -1,4 +1,4 @@
-"""The tables of docs/server.md. The weeks of `event` are made by `migrate`, since they go on for ever."""
+"""The tables of docs/server.md. `migrate` creates the weekly partitions of `event`, which never end."""
 
 from alembic import op
 
@@ -39,7 +39,7 @@ ROOM = "CREATE TABLE room (name text PRIMARY KEY, game_id bigint NOT NULL UNIQUE
 # Nothing is granted here: tables belong to the role that migrates, and other roles have no rights by default.
 BAG = "CREATE TABLE bag (game_id bigint PRIMARY KEY, sealed bytea NOT NULL)"
 
-# Rows come and go, and their lease is written without touching an index: room on each page, and often swept.
+# Rows come and go, and leases are HOT updates: free space on each page, and frequent vacuuming.
 JOB = """
 CREATE TABLE job (
   game_id bigint NOT NULL,
@@ -74,7 +74,7 @@ COMMENTS = {
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     for statement in (EVENT, GAME, ROOM, BAG, JOB, JOB_DUE, ARCHIVE, ARCHIVE_AS_IT_IS):
         op.execute(statement)
     for table, comment in COMMENTS.items():
@@ -82,5 +82,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Refuse: it would throw every game away."""
+    """Refuse: it would delete every game."""
     raise NotImplementedError("restore a backup instead")

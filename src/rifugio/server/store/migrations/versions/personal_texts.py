@@ -1,4 +1,4 @@
-"""Names, words for the bag and their salts, beside the log: erasable, while an event never changes."""
+"""Personal texts (names, words for the bag, salts) beside the log: erasable, while events never change."""
 
 from alembic import op
 
@@ -21,11 +21,11 @@ COMMENT = "COMMENT ON TABLE personal_text IS 'What people wrote, by the event it
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.execute(PERSONAL_TEXT)
     op.execute(COMMENT)
 
 
 def downgrade() -> None:
-    """Refuse: it would throw names and words away."""
+    """Refuse: it would delete names and words."""
     raise NotImplementedError("restore a backup instead")
