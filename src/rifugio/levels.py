@@ -12,5 +12,6 @@ LEVELS: Final[Mapping[str, str]] = {
     "ibex": "ibex",
     "fox": "fox",
     "eagle": "eagle",
+    "lynx": "lynx",
 }
 """Name → what implements it in `rifugio.bots.characters`: its own class, or a planner's function."""

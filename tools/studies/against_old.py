@@ -1,6 +1,6 @@
 """Measures a bot against an old version: two players, each bag in both seatings, every combination in turn.
 
-python -m tools.studies.against_old [--new eagle] [--old eagle] [--games 100] [--minutes 60]
+python -m tools.studies.against_old [--new eagle] [--old eagle] [--games 100] [--first 0] [--minutes 60]
 
 Each game is appended to docs/figures/against-old.jsonl as soon as it is played, until every combination has
 --games of them; it can be stopped and resumed at any time. `--games 0` only prints the score so far. The
@@ -11,10 +11,12 @@ games or half of them, with both error rates at 5 %.
 import argparse
 import hashlib
 import json
+import platform
+import sys
 from collections.abc import Iterator
 from math import inf, log
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any, Final
 
 import rifugio
@@ -41,11 +43,13 @@ def main() -> None:
     parser.add_argument("--old", default="eagle", choices=("eagle", "fox"))
     parser.add_argument("--games", type=int, default=100, help="target number for each combination")
     parser.add_argument("--minutes", type=float, default=inf, help="time limit")
+    parser.add_argument("--first", type=int, default=0, help="begin with this bag, beside another process")
+    parser.add_argument("--python", default=sys.executable, help="the interpreter that runs the old bots")
     asked = parser.parse_args()
     until = monotonic() + 60 * asked.minutes
     if asked.games:
-        old = OldBots()
-        for game in games(asked.new, asked.old, asked.games, kept(KEPT), old):
+        old = OldBots(python=asked.python)
+        for game in games(asked.new, asked.old, range(asked.first, (asked.games + 1) // 2), kept(KEPT), old):
             with KEPT.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(game) + "\n")
             if monotonic() > until:
@@ -72,11 +76,11 @@ def kept(path: Path) -> list[dict[str, Any]]:
 
 
 def games(
-    new: str, old: str, many: int, known: list[dict[str, Any]], process: OldBots
+    new: str, old: str, bags: range, known: list[dict[str, Any]], process: OldBots
 ) -> Iterator[dict[str, Any]]:
     """Play the missing games, bag by bag, and yield each."""
     played = {(game["new"], game["old"], *game["extensions"], game["bag"], game["seat"]) for game in known}
-    for bag in range((many + 1) // 2):
+    for bag in bags:
         for extensions in EXTENSIONS:
             for seat in (0, 1):
                 if (new, old, *extensions, bag, seat) not in played:
@@ -94,13 +98,15 @@ def play_game(
     history: History = ()
     moves: list[str] = []
     ahead: list[str] = []
+    begun, used = process.processor, 0.0
     while not state.turn.over:
         if state.turn.awaiting is not None:
             move = write_move(sealed.reveal(state, draws))
             draws += 1
         elif state.turn.seat == seat:
-            seen = view(state, seat, history)
-            move = write_move(bot.choose(seen, tuple(legal_moves(state)), Budget(inf)))
+            seen, legal, before = view(state, seat, history), tuple(legal_moves(state)), process_time()
+            move = write_move(bot.choose(seen, legal, Budget(inf)))
+            used += process_time() - before
         else:
             ahead = ahead or process.turn(line, moves, old)
             move = ahead.pop(0)
@@ -118,6 +124,8 @@ def play_game(
         "seat": seat,
         "points": [final[seat].total, final[1 - seat].total],
         "ranks": [final[seat].rank, final[1 - seat].rank],
+        "seconds": [round(used, 2), round(process.processor - begun, 2)],
+        "python": platform.python_implementation(),
     }
 
 
@@ -128,7 +136,16 @@ def report(found: list[dict[str, Any]]) -> str:
     share, ahead = wilson(won, won + lost), [game["points"][0] - game["points"][1] for game in found]
     points = sum(ahead) / len(ahead) if ahead else 0.0
     interval = f"{share.share:.0%} [{share.low:.0%}, {share.high:.0%}]"
-    return f"{won}-{lost} of {len(found)}, {interval}, {points:+.1f} points; {verdict(won, lost)}"
+    cost = ratio([game["seconds"] for game in found if game.get("python") == "CPython"])
+    return f"{won}-{lost} of {len(found)}, {interval}, {points:+.1f} points; {verdict(won, lost)}{cost}"
+
+
+def ratio(seconds: list[list[float]]) -> str:
+    """Say how much processor time the new bot used for each second of the old one's, on CPython."""
+    if not seconds:
+        return ""
+    new, old = (sum(game[side] for game in seconds) for side in (0, 1))
+    return f"; {new / old:.2f} of its processor time in {len(seconds)} games on CPython"
 
 
 def verdict(won: int, lost: int) -> str:

@@ -34,9 +34,9 @@ def package(commit: str = FROZEN) -> Path:
 class OldBots:
     """The process. It keeps no state between questions."""
 
-    def __init__(self, commit: str = FROZEN) -> None:
+    def __init__(self, commit: str = FROZEN, python: str = sys.executable) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "rifugio.server.thinker", str(os.getpid())],
+            [python, "-m", "rifugio.server.thinker", str(os.getpid())],
             env={**os.environ, "PYTHONPATH": str(package(commit))},
             cwd=package(commit),
             stdin=subprocess.PIPE,
@@ -54,6 +54,14 @@ class OldBots:
         if "error" in answer:
             raise RuntimeError(f"the old {bot} failed: {answer['error']}")
         return [move for move, _ in answer["thoughts"]]
+
+    @property
+    def processor(self) -> float:
+        """Seconds of processor time that the process has used."""
+        fields = (
+            Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         """End the process."""

@@ -6,6 +6,7 @@ from math import inf
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
+from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.imagine import imagine
 from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
 from rifugio.bots.patience import Patience
@@ -15,7 +16,7 @@ from rifugio.bots.search import Depth, think
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.base.information import View
 from rifugio.engine.base.information import view as seen_by
-from rifugio.engine.moves import End, Move
+from rifugio.engine.moves import DRAW_BLIND, End, Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_view
@@ -157,6 +158,14 @@ def eagle(state: State, rng: Random, budget: Budget, weights: Weights = EAGLE_WE
     """Try more plans, further ahead, as long as the budget lasts."""
     time = Patience(budget.seconds, budget.tries)
     return think(state, weights, EAGLE_DEPTH, rng.getrandbits(32), time).moves
+
+
+def lynx(state: State, rng: Random, budget: Budget, weights: Weights = EAGLE_WEIGHTS) -> tuple[Move, ...]:
+    """Plan without looking at replies, with the eagle's weights; draw blind where the bag promises more."""
+    time = Patience(budget.seconds)
+    if is_draw_better(state, weights, time):
+        return (DRAW_BLIND,)
+    return turns(state, state.turn.seat, weights, tiles=6, most=60, patience=time)[0].moves
 
 
 def share(state: State) -> float:

@@ -1,5 +1,6 @@
 """Planning a whole turn: tile, route and hut together."""
 
+from collections.abc import Iterable
 from math import inf
 from typing import NamedTuple, TypeAlias
 
@@ -9,15 +10,18 @@ from rifugio.bots.worth import (
     Weights,
     fading_by_steps,
     place_gain,
+    places,
     rivalry,
     steps_left,
     turns_left,
     water_at,
     worth,
 )
+from rifugio.engine.cells import Cell
 from rifugio.engine.moves import DRAW_BLIND, End, Move, PlaceDrawn, PlaceOpen, Swap
 from rifugio.engine.play import carry_out, legal_moves
 from rifugio.engine.state import State
+from rifugio.engine.tiles import Tile
 
 Laying: TypeAlias = PlaceOpen | PlaceDrawn | Swap
 
@@ -33,14 +37,27 @@ class Plan(NamedTuple):
 def connections(state: State, seat: int, weights: Weights, patience: Patience) -> list[Laying]:
     """Return the ways to connect an open or drawn tile now, best first by a cheap heuristic.
 
-    The heuristic (`Glance`) looks only at the new tile: how near it is to each player, and what it is worth
-    to them. Moves there was no time to score come last.
+    The heuristic (`Glance`) looks only at the new tile: how near it is to each player, what it is worth to
+    them, and what it is a bridge to. Equal tiles in the row count once. Moves there was no time to score come
+    last.
     """
-    found = [move for move in legal_moves(state) if isinstance(move, Laying)]
+    different: dict[tuple[str, Cell, int, type[Laying]], Laying] = {}
+    for move in legal_moves(state):
+        if isinstance(move, Laying):
+            tile = laid_by(state, move)
+            different.setdefault((tile.id, move.cell, move.rotation, type(move)), move)
+    found = list(different.values())
     if not found or not patience.lasts():
         return found
     glance = Glance(state, seat, weights)
     return sorted(found, key=lambda way: glance.at(way) if patience.lasts() else -inf, reverse=True)
+
+
+def laid_by(state: State, move: Laying) -> Tile:
+    """Return the tile that a move lays."""
+    tile = state.offer.hand if isinstance(move, PlaceDrawn) else state.offer.open[move.slot]
+    assert tile is not None
+    return tile
 
 
 class Glance:
@@ -53,12 +70,12 @@ class Glance:
         self.distances = steps_of_all(state, vehicles(state))
         self.left = steps_left(state, turns_left(state))
         self.fading = fading_by_steps(weights.nearness)
+        self.wanted: dict[int, dict[Cell, float]] = {}
 
     def at(self, move: Laying) -> float:
         """Return the score of this placement."""
         state, weights, cell = self.state, self.weights, move.cell
-        tile = state.offer.hand if isinstance(move, PlaceDrawn) else state.offer.open[move.slot]
-        assert tile is not None
+        tile = laid_by(state, move)
         near = state.board.reached(state.game.laid[tile.id][move.rotation], cell)
         water = water_at(state.board, cell, tile)
         gains = []
@@ -71,8 +88,41 @@ class Glance:
                 gain += place_gain(state, pile, tile, water, weights) * self.fading[steps]
             elif tile.kind == "bear":
                 gain -= weights.bear * self.fading[steps]
+            elif tile.land:
+                gain += self.bridged(number, near, steps)
             gains.append(gain)
         return rivalry(gains, self.seat, weights) if weights.rivals else gains[0]
+
+    def bridged(self, number: int, near: Iterable[Cell], steps: int) -> float:
+        """Return by how much more a player's places are worth, because a new tile brings them nearer."""
+        distance, paths = self.distances[number], self.state.board.paths
+        waiting = [(cell, steps + 1) for cell in near if distance.get(cell, FAR) > steps + 1]
+        if not waiting:
+            return 0.0
+        wanted, fading = self.wanted_by(number), self.fading
+        nearer: set[Cell] = set()
+        gain = 0.0
+        for cell, now in waiting:
+            before = distance.get(cell, FAR)
+            if cell in nearer or now >= before:
+                continue
+            nearer.add(cell)
+            if cell in wanted:
+                gain += wanted[cell] * (fading[now] - fading[before])
+            waiting += [(far, now + 1) for far in paths[cell]]
+        return gain
+
+    def wanted_by(self, number: int) -> dict[Cell, float]:
+        """Return what each place on the table that a player has not visited would be worth to them."""
+        found = self.wanted.get(number)
+        if found is None:
+            state, pile = self.state, self.state.players[number].pile
+            found = self.wanted[number] = {
+                cell: place_gain(state, pile, tile, water, self.weights)
+                for cell, tile, water in state.board.derive(places)
+                if tile.id not in pile.places
+            }
+        return found
 
 
 def walks(state: State, seat: int, weights: Weights, most: int, patience: Patience) -> list[Plan]:

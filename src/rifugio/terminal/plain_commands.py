@@ -19,7 +19,7 @@ from rifugio.terminal.session import Session
 from rifugio.terminal.telling import Teller, reader_view
 from rifugio.words import Words, look, move_phrase, reason_sentence
 
-ADVISER: Final = "ibex"
+ADVISER: Final = "lynx"
 """The bot that gives hints."""
 
 

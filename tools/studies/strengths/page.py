@@ -30,6 +30,7 @@ def write_page(cells: list[Cell]) -> None:
         "offences": str(sum(cell.offences for cell in cells)),
         "counted": counted(cells),
         "against_old": against_old.all_lines("eagle", "eagle"),
+        "lynx_against_old": against_old.all_lines("lynx", "eagle"),
         **proof(),
     }
     page = Template(TEMPLATE.read_text(encoding="utf-8")).substitute(fields)

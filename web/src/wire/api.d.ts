@@ -444,7 +444,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
         };
         /**
          * Built
@@ -971,7 +971,7 @@ export interface components {
             readonly seat: number;
             readonly look?: components["schemas"]["Look"] | null;
             /** Bot */
-            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
             /**
              * Generation
              * @default 0
@@ -1144,7 +1144,7 @@ export interface components {
              */
             readonly reveals?: readonly string[];
             /** By */
-            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
             /** Remark */
             readonly remark?: {
                 readonly [key: string]: string | number;
@@ -1948,7 +1948,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle";
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
         };
         /**
          * RaftInTheWay
@@ -2372,7 +2372,7 @@ export interface components {
             /** Name */
             readonly name: string | null;
             /** Animal */
-            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle");
+            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx");
             /**
              * Colour
              * @enum {string}
@@ -2498,7 +2498,7 @@ export interface components {
             readonly kind: "open" | "person" | "bot" | "closed";
             readonly look: components["schemas"]["ShownLook"] | null;
             /** Bot */
-            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle") | null;
+            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
             /** Away */
             readonly away: boolean;
             /** Generation */

@@ -215,6 +215,9 @@ export interface Messages {
   readonly "bot-eagle": Told<never>;
   readonly "bot-eagle.full": Told<never>;
   readonly "bot-eagle.character": Told<never>;
+  readonly "bot-lynx": Told<never>;
+  readonly "bot-lynx.full": Told<never>;
+  readonly "bot-lynx.character": Told<never>;
   readonly "bot-level": Told<"bot">;
   readonly "remark-said": Told<"player" | "remark">;
   readonly "remark-wandering": Told<never>;

@@ -15,12 +15,16 @@ bot-fox = Reno
 bot-eagle = Aria
     .full = Aria, der Adler
     .character = Sieht von da oben einfach alles. Sehr schwer zu schlagen!
+bot-lynx = Zita
+    .full = Zita, der Luchs
+    .character = Hat die schärfsten Augen und weiß, wann sich der Stapel lohnt.
 bot-level = { $bot ->
     [marmot] ganz leicht
     [squirrel] leicht
     [ibex] mittel
     [fox] schwer
-   *[eagle] sehr schwer
+    [eagle] sehr schwer
+   *[lynx] am schwersten
 }
 
 ## Warum ich so gezogen habe: Daten in Klammern

@@ -15,12 +15,16 @@ bot-fox = Reno
 bot-eagle = Aria
     .full = Aria the eagle
     .character = Sees everything from up there. Very hard to beat!
+bot-lynx = Zita
+    .full = Zita the lynx
+    .character = Has the sharpest eyes of all, and knows when to try the pile.
 bot-level = { $bot ->
     [marmot] very easy
     [squirrel] easy
     [ibex] medium
     [fox] hard
-   *[eagle] very hard
+    [eagle] very hard
+   *[lynx] toughest
 }
 
 ## Why I moved: data in brackets

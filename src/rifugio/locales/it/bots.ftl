@@ -15,12 +15,16 @@ bot-fox = Reno
 bot-eagle = Aria
     .full = Aria l’aquila
     .character = Da lassù vede proprio tutto. Difficilissima da battere!
+bot-lynx = Zita
+    .full = Zita la lince
+    .character = Ha la vista più acuta di tutti e sa quando conviene pescare dalla pila.
 bot-level = { $bot ->
     [marmot] facilissimo
     [squirrel] facile
     [ibex] medio
     [fox] difficile
-   *[eagle] difficilissimo
+    [eagle] difficilissimo
+   *[lynx] il più difficile
 }
 
 ## Perché ho mosso così: tra parentesi i dati

@@ -15,12 +15,16 @@ bot-fox = Reno
 bot-eagle = Aria
     .full = Aria de adelaar
     .character = Ziet van daarboven alles. Heel moeilijk te verslaan!
+bot-lynx = Zita
+    .full = Zita de lynx
+    .character = Heeft de scherpste ogen, en weet wanneer de stapel meer belooft.
 bot-level = { $bot ->
     [marmot] heel makkelijk
     [squirrel] makkelijk
     [ibex] gemiddeld
     [fox] moeilijk
-   *[eagle] heel moeilijk
+    [eagle] heel moeilijk
+   *[lynx] het moeilijkst
 }
 
 ## Waarom ik dat deed: gegevens tussen haken

@@ -18,7 +18,7 @@ from rifugio.server.play.thinking import BotDied, BotFailed, Bots, Question, Tho
 from rifugio.table.messages.questions import NoHint
 from rifugio.table.table import Table
 
-HINT_BOT: Final = "fox"
+HINT_BOT: Final = "lynx"
 HINT_SECONDS: Final = 0.4
 MOST: Final = 12
 SECONDS: Final = 60.0

@@ -67,7 +67,7 @@ export class Hinting {
     if (!remark || !scene) return so;
     const said = remarkSentence(remark as Readonly<Record<string, Datum>>, scene);
     if (!said) return so;
-    return `${so} ${say("remark-said", { player: botName("fox"), remark: said })}`;
+    return `${so} ${say("remark-said", { player: botName("lynx"), remark: said })}`;
   }
 
   /** The next step; the third does it. */
