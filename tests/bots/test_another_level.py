@@ -19,7 +19,7 @@ from rifugio.words import LANGUAGES, Words
 asked = reader(PutBot)({"kind": "put_bot", "seat": 1, "bot": "condor"})
 menu = MenuRows(Words(), [])
 menu.at = menu.names.index("seat3")
-menu.change(-2)
+menu.change(-3)
 print(json.dumps({
     "asked": asked.bot,
     "busy": [degrade("condor", 1.0, waiting)[0] for waiting in (0, 5, 15, 50)],
@@ -36,7 +36,7 @@ def add_level(tree: Path) -> None:
     for folder in (path for path in (source / "locales").iterdir() if path.is_dir()):
         full = f"    .full = Nino ({folder.name})\n    .character = Circles.\n"
         replace(folder / "bots.ftl", "bot-level =", f"bot-condor = Nino\n{full}bot-level =")
-        replace(folder / "bots.ftl", "   *[eagle]", "    [condor] between\n   *[eagle]")
+        replace(folder / "bots.ftl", "    [eagle]", "    [condor] between\n    [eagle]")
         replace(folder / "web.ftl", "    [eagle]", "    [condor] Condor\n    [eagle]")
     if (tree / "web").exists():
         replace(tree / "web" / "src" / "avatars" / "animals.ts", "  eagle:\n", f"{FACE}  eagle:\n")
