@@ -52,7 +52,7 @@ MAY_IMPORT = {
         "server",
         "",
     },
-    "client": {"client"},
+    "client": {"engine", "box", "bots", "client", ""},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
         *("installed", "server", "client", "cli", ""),

@@ -15,7 +15,7 @@ const paid = ({ seat: player, free, cards }: Pick<Went, "seat" | "free" | "cards
   steps(-free, 0),
 ];
 
-/** Travelling: a helicopter or raft moves along with its pilot; a swimmer stays on the water tile. */
+/** Travelling: a vehicle moves along with its driver; a swimmer stays on the water tile. */
 function went({ seat: player, start, to, means }: Went, game: ShownGame): TableChange[] {
   if (means === "swim") {
     const swimming = game.swimmers.some((one) => one.player === player);
