@@ -4,13 +4,16 @@ from math import inf
 
 import pytest
 
+from kit.positions import position
 from kit.ways import WAYS, Way
-from rifugio.bots import Budget, make_bot
+from rifugio.bots import Budget, last_walk, make_bot
 from rifugio.bots.characters import EAGLE_WEIGHTS, IBEX_WEIGHTS
+from rifugio.bots.hope import Hope
 from rifugio.bots.worth import rivalry, score_now, turns_left, worth
 from rifugio.box import load_box
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play, view
+from rifugio.engine.text.moves import read_move
 from rifugio.engine.text.positions import read_position
 from tests.bots.test_bots import positions
 from tools.studies.last_walks import before_last_walk, best_margin, last_walks, margin
@@ -67,6 +70,17 @@ def test_a_finished_game_is_worth_its_score(way: Way) -> None:
     for seat in range(way.players):
         assert worth(state, seat, IBEX_WEIGHTS) == scores[seat]
         assert worth(state, seat, EAGLE_WEIGHTS) == rivalry(scores, seat, EAGLE_WEIGHTS)
+
+
+def test_the_upper_bound_counts_the_water_at_a_waterfall() -> None:
+    """A bound that is too low cuts off the best walk."""
+    state = position(
+        "G@1,0 WF1@2,0 W@3,0 W@3,-1 G@-1,0", players=3, extensions=["rafts"], blind="-", at="1,0 0,0 0,0"
+    )
+    after, _ = play(state, read_move("walk>2,0"))
+    gained = last_walk.margin(after, 0) - last_walk.margin(state, 0)
+    assert gained == 2 * (after.game.box.tiles["WF1"].points + 2)
+    assert Hope(state).of(state) >= gained
 
 
 @pytest.mark.parametrize("way", [Way(2, ()), Way(2, ("helicopter",))], ids=str)

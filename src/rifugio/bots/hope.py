@@ -23,9 +23,10 @@ class Hope:
         easy = _entered_by_visits(state)
         self._gain: dict[str, int] = {}
         self._steps: dict[str, dict[Cell, int]] = {}
-        for cell, tile, _ in state.board.derive(places):
+        for cell, tile, water in state.board.derive(places):
             if tile.id not in held:
-                self._gain[tile.id] = tile.first_points if is_first(state, tile) else tile.points
+                points = tile.first_points if is_first(state, tile) else tile.points
+                self._gain[tile.id] = points + water
                 self._steps[tile.id] = _steps_from_everywhere(state, cell, easy)
 
     def of(self, state: State) -> int:
