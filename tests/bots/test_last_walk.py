@@ -79,7 +79,8 @@ def test_the_upper_bound_counts_the_water_at_a_waterfall() -> None:
     )
     after, _ = play(state, read_move("walk>2,0"))
     gained = last_walk.margin(after, 0) - last_walk.margin(state, 0)
-    assert gained == 2 * (after.game.box.tiles["WF1"].points + 2)
+    box = state.game.box
+    assert gained == 2 * (box.tiles["WF1"].points + 2 * box.numbers["points"]["water_at_waterfall"])
     assert Hope(state).of(state) >= gained
 
 

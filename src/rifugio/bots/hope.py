@@ -26,7 +26,7 @@ class Hope:
         for cell, tile, water in state.board.derive(places):
             if tile.id not in held:
                 points = tile.first_points if is_first(state, tile) else tile.points
-                self._gain[tile.id] = points + water
+                self._gain[tile.id] = points + water * box.numbers["points"]["water_at_waterfall"]
                 self._steps[tile.id] = _steps_from_everywhere(state, cell, easy)
 
     def of(self, state: State) -> int:

@@ -1,6 +1,7 @@
 """A bot in a seat at a server's table: the same `choose(view, legal, budget)` as everywhere else."""
 
 import asyncio
+from math import inf
 from typing import Final
 
 import rifugio
@@ -14,7 +15,6 @@ from rifugio.engine.text.positions import read_setup
 TOO_MANY: Final = 429
 PAUSE: Final = 2.0
 """Seconds to wait before asking again, if the server wants fewer requests."""
-DAY: Final = 24 * 3600.0
 
 
 class Game:
@@ -52,7 +52,7 @@ async def play_seat(player: Player, bot: Bot, budget: Budget | None = None) -> J
     """
     game = Game()
     while True:
-        table = await player.until(lambda table: _over(table) or bool(table["legal"]), DAY)
+        table = await player.until(lambda table: _over(table) or bool(table["legal"]), inf)
         if _over(table):
             return table
         game = await _caught_up(game, player, table)
