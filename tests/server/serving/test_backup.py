@@ -72,32 +72,21 @@ async def test_there_and_back_again(database_url: str, folder: Path) -> None:
             await move(ann, 0)
 
 
-@pytest.fixture(scope="module")
-def household() -> Iterator[Path]:
-    """A data folder for the next two tests, since creating one takes longest."""
-    outer = open_folder()
-    yield outer
-    shutil.rmtree(outer, ignore_errors=True)
-
-
-def test_of_a_household_while_it_serves(household: Path) -> None:
-    games, file = household / "games", household / "first"
+def test_of_a_household_while_it_serves_and_when_it_does_not(folder: Path) -> None:
+    games, file = folder / "games", folder / "first"
     with serving("--data", str(games), "--bots", "0") as server:
         done = rifugio("backup", str(file), "--data", str(games))
         assert done.returncode == 0, done.stderr
         assert "The key is not in it" in done.stdout
         assert str(games / "server.key") in done.stdout
-        assert not (household / "first.key").exists()
+        assert not (folder / "first.key").exists()
         assert "serves from" in rifugio("restore", str(file), "--data", str(games)).stderr
         assert server.ask("/readyz")[0] == 200
-
-
-def test_of_a_household_while_it_does_not_serve(household: Path) -> None:
-    games, file = household / "games", household / "second"
-    assert "no games in" in rifugio("backup", str(file), "--data", str(household / "nowhere")).stderr
-    assert rifugio("backup", str(file), "--data", str(games)).returncode == 0
-    assert "there already" in rifugio("backup", str(file), "--data", str(games)).stderr
-    assert rifugio("restore", str(file), "--data", str(games)).returncode == 0  # there are no games yet
+    second = str(folder / "second")
+    assert "no games in" in rifugio("backup", second, "--data", str(folder / "nowhere")).stderr
+    assert rifugio("backup", second, "--data", str(games)).returncode == 0
+    assert "there already" in rifugio("backup", second, "--data", str(games)).stderr
+    assert rifugio("restore", second, "--data", str(games)).returncode == 0  # there are no games yet
 
 
 async def test_nothing_is_overwritten_and_a_missing_key_is_told(database_url: str, folder: Path) -> None:
