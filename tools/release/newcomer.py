@@ -36,6 +36,7 @@ SAVED: Final = "Saved in"
 A_TURN: Final = "1\ndone\n1\nquit\n"
 CACHES: Final = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
 """Download caches; everything else starts empty."""
+NOT_INHERITED: Final = ("PYTHON", "RIFUGIO", "MAKE", "MFLAGS")
 _NAMED: Final = re.compile(r"# (\w+\.py)\n")
 
 
@@ -61,9 +62,7 @@ class Newcomer:
             self._follow(chapter, place, self._environment(place))
 
     def _environment(self, place: Path) -> dict[str, str]:
-        kept = {
-            name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "RIFUGIO"))
-        }
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_INHERITED)}
         node = Path(shutil.which("npm") or "/usr/bin/npm").parent
         return {
             **kept,
@@ -78,7 +77,7 @@ class Newcomer:
             "npm_config_cache": str(Path.home() / ".npm"),
             "npm_config_userconfig": str(Path.home() / ".npmrc"),
             "RIFUGIO_LANG": "en",
-            "RIFUGIO_DATA": str(place / "games"),
+            "RIFUGIO_DATA_FOLDER": str(place / "games"),
             "RIFUGIO_HOST": "127.0.0.1",
             "RIFUGIO_PORT": str(free_port()),
         }
@@ -89,7 +88,9 @@ class Newcomer:
                 (place / named[1]).write_text(program, encoding="utf-8")
         for command in chapter.commands:
             print(f"  {command}", flush=True)
+            begun = time.monotonic()
             self._do(command, place, {**env, **self._exported})
+            print(f"    {time.monotonic() - begun:.0f} s", flush=True)
         if chapter.programs and not any(_NAMED.match(program) for program in chapter.programs):
             self._try_out(chapter.programs, place, env)
 
