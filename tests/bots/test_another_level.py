@@ -48,7 +48,7 @@ def test_python_takes_it(tmp_path: Path) -> None:
     found = json.loads(python(tree, "-c", PLAY))
     assert found == {
         "asked": "condor",
-        "busy": ["condor", "fox", "ibex", "squirrel"],
+        "busy": ["condor", "lynx", "ibex", "squirrel"],
         "menu": "between: Circles.",
         "names": [f"Nino ({language})" for language in ("en", "nl", "de", "it")],
     }

@@ -15,7 +15,7 @@ from rifugio.engine.play import carry_out, legal_moves, new_game
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.server.host import bot_worker
-from rifugio.server.host.bot_pool import BotPool
+from rifugio.server.host.bot_pool import BotPool, degrade
 from rifugio.server.host.processes import is_alive, without_secrets
 from rifugio.server.play.job_runner import BOT_SECONDS
 from rifugio.server.play.thinking import BotFailed, Question, Thought
@@ -44,6 +44,20 @@ async def bots() -> AsyncIterator[BotPool]:
     yield several
     await several.close()
     assert several.pids == []
+
+
+@pytest.mark.parametrize(
+    ("waiting", "answers"),
+    [
+        (0, {"marmot": "marmot", "fox": "fox", "eagle": "eagle", "lynx": "lynx"}),
+        (5, {"marmot": "marmot", "fox": "fox", "eagle": "lynx", "lynx": "lynx"}),
+        (15, {"marmot": "marmot", "fox": "ibex", "eagle": "ibex", "lynx": "ibex"}),
+        (50, {"marmot": "marmot", "fox": "squirrel", "eagle": "squirrel", "lynx": "squirrel"}),
+    ],
+)
+def test_the_more_wait_the_quicker_the_bots_that_answer(waiting: float, answers: dict[str, str]) -> None:
+    assert {bot: degrade(bot, 1.0, waiting)[0] for bot in answers} == answers
+    assert degrade("eagle", 1.0, waiting)[1] <= degrade("eagle", 1.0, 0)[1] == 1.0
 
 
 async def test_a_turn_is_thought_through(bots: BotPool) -> None:

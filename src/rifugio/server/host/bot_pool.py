@@ -7,7 +7,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from math import inf
+from typing import Final, NamedTuple
 
 from structlog import get_logger
 
@@ -15,12 +16,29 @@ from rifugio.bots import BOTS
 from rifugio.server.host.processes import without_secrets
 from rifugio.server.play.thinking import BotDied, BotFailed, Question, Thought
 
-QUICKER: Final = ((2, None, 1.0), (6, "fox", 0.3), (20, "ibex", 0.1))
-"""Load shedding: (questions waiting per process, strongest bot still allowed, its seconds).
 
-With a longer queue the squirrel answers for everybody: a full queue makes bots quicker, never a game stuck.
+class Allowed(NamedTuple):
+    """What bots are allowed while at most so many questions wait per process."""
+
+    waiting: float
+    strongest: str
+    """The strongest bot that answers itself."""
+    instead: str
+    """Who answers for stronger ones."""
+    seconds: float
+
+
+ALL: Final = tuple(BOTS)[-1]
+LOAD_SHEDDING: Final = (
+    Allowed(2, ALL, ALL, 1.0),
+    Allowed(6, "fox", "lynx", 0.3),
+    Allowed(20, "ibex", "ibex", 0.1),
+    Allowed(inf, "squirrel", "squirrel", 0.05),
+)
+"""A full queue makes bots quicker, never a game stuck.
+
+The lynx answers for those who search: it is as strong as they are at a fraction of their CPU time.
 """
-LAST_RESORT: Final = ("squirrel", 0.05)
 AGAIN: Final = 0.25
 """The share of its time that a bot gets for the retry after its process has died."""
 STUCK: Final = 10.0
@@ -31,16 +49,10 @@ log = get_logger()
 
 def degrade(bot: str, seconds: float, waiting: float) -> tuple[str, float]:
     """Return which bot answers and for how long it thinks; `waiting` is the queue length per process."""
-    for most, strongest, limit in QUICKER:
-        if waiting <= most:
-            return weaker(bot, strongest), min(seconds, limit)
-    strongest, limit = LAST_RESORT
-    return weaker(bot, strongest), min(seconds, limit)
-
-
-def weaker(bot: str, strongest: str | None) -> str:
-    """Return the weaker of two bots."""
-    return bot if strongest is None else min(bot, strongest, key=tuple(BOTS).index)
+    allowed = next(each for each in LOAD_SHEDDING if waiting <= each.waiting)
+    level = tuple(BOTS).index
+    answers = allowed.instead if level(bot) > level(allowed.strongest) else bot
+    return answers, min(seconds, allowed.seconds)
 
 
 class BotProcess:
