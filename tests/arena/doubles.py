@@ -1,11 +1,12 @@
 """Test doubles: bots that misbehave, for the umpire to catch, and some that can be observed."""
 
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter, sleep
 
-from rifugio.bots import Budget
+from rifugio.bots import Bot, Budget, make_bot
 from rifugio.bots.characters import Marmot
 from rifugio.engine.base.information import View
 from rifugio.engine.moves import Go, Move
@@ -46,13 +47,32 @@ class Ponderer(Marmot):
 
 
 class Bookkeeper(Marmot):
-    """Records the budgets it is given."""
-
-    given: list[tuple[int, Budget]]
+    """Appends the budgets it is given to the file BOOK."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
-        type(self).given.append((view.turn.seat, budget))
+        with Path(os.environ["BOOK"]).open("a", encoding="utf-8") as book:
+            book.write(json.dumps(budget) + "\n")
         return super().choose(view, legal, budget)
+
+
+class Hanging(Marmot):
+    """Never answers its second question, and leaves its process id in the file BOOK."""
+
+    asked = False
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        while self.asked:
+            pass
+        self.asked = True
+        Path(os.environ["BOOK"]).write_text(str(os.getpid()), encoding="utf-8")
+        return super().choose(view, legal, budget)
+
+
+class Crashing(Marmot):
+    """Ends its process."""
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        os._exit(3)
 
 
 class Counted(Marmot):
@@ -62,3 +82,8 @@ class Counted(Marmot):
         with (Path(os.environ["COUNTED"]) / str(os.getpid())).open("ab") as moves:
             moves.write(b".")
         return super().choose(view, legal, budget)
+
+
+def Visitor() -> Bot:  # noqa: N802 (named like a class, as bots of one's own are)
+    """The lynx, as a stranger's bot."""
+    return make_bot("lynx")

@@ -1,6 +1,8 @@
 """One game: dealt from its bag, timed, and lost by a bot that breaks the rules."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,13 +10,22 @@ import pytest
 import rifugio
 from rifugio.arena import Contest, Fixture, Played, Report, Tally, as_json, bot_named, fixtures, play_game
 from rifugio.arena.running import play_here, play_in_processes
+from rifugio.bots import Budget
 from rifugio.bots.characters import Marmot
 from rifugio.box import load_box
 from rifugio.engine.text.positions import read_position
+from rifugio.server.host.processes import is_alive
 from tests.arena import doubles
 
 HERE = "tests.arena.doubles"
 PLAIN = Contest(("marmot", "squirrel"), rifugio.setup(2), games=6, seconds=None, tries=3)
+
+
+@pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file in which a double in another process writes what it knows."""
+    monkeypatch.setenv("BOOK", str(tmp_path / "book"))
+    return tmp_path / "book"
 
 
 def first(contest: Contest) -> Fixture:
@@ -97,15 +108,42 @@ def test_no_limit_no_lateness() -> None:
     assert [bot.late for bot in report(contest).bots] == [0, 0]
 
 
-def test_a_bot_is_told_what_is_left_of_its_turn() -> None:
-    doubles.Bookkeeper.given = []
+def test_a_bot_is_told_what_is_left_of_its_turn(book: Path) -> None:
     contest = Contest((f"{HERE}:Bookkeeper", "marmot"), rifugio.setup(2), games=1, seconds=10.0)
     play_game(first(contest))
-    given = [budget.seconds for _, budget in doubles.Bookkeeper.given]
-    assert given[0] == 10.0
-    assert given.count(10.0) == 15, "the whole budget at the beginning of each turn"
-    assert all(9 < seconds <= 10 for seconds in given)
-    assert all(budget.tries is None for _, budget in doubles.Bookkeeper.given)
+    given = [Budget(*json.loads(line)) for line in book.read_text(encoding="utf-8").splitlines()]
+    seconds = [budget.seconds for budget in given]
+    assert seconds[0] == 10.0
+    assert seconds.count(10.0) == 15, "the whole budget at the beginning of each turn"
+    assert all(8 < left <= 10 for left in seconds)
+    assert all(budget.tries is None for budget in given)
+
+
+def test_a_bot_that_hangs_is_ended_and_loses(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rifugio.arena.strangers.GRACE", 0.5)
+    contest = Contest((f"{HERE}:Hanging", "marmot"), rifugio.setup(2), games=1, seconds=0.5)
+    played = play_game(first(contest))
+    assert played.ranks == (2, 1)
+    assert played.offences[0] is not None
+    assert played.offences[0].what == "no answer after 1 s"
+    assert not is_alive(int(book.read_text(encoding="utf-8")))
+
+
+def test_a_bot_that_ends_its_process_loses() -> None:
+    contest = Contest(("marmot", f"{HERE}:Crashing"), rifugio.setup(2), games=1, seconds=5.0)
+    played = play_game(first(contest))
+    assert played.ranks == (1, 2)
+    assert played.offences[1] is not None
+    assert played.offences[1].what == "its process has ended"
+
+
+def test_a_stranger_plays_as_it_would_here() -> None:
+    """In a process of its own a bot sees the same, and so it makes the same moves."""
+    ours, theirs = (
+        play_game(first(replace(PLAIN, bots=(bot, "squirrel"))))
+        for bot in ("lynx", "tests.arena.doubles:Visitor")
+    )
+    assert (ours.points, ours.ranks) == (theirs.points, theirs.ranks)
 
 
 def test_bots_by_name() -> None:

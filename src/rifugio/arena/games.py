@@ -1,12 +1,14 @@
 """Plays one game between bots, timing each turn and checking each move."""
 
-from importlib import import_module
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from math import inf
 from time import perf_counter, thread_time
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from rifugio.arena.fixtures import Fixture
-from rifugio.bots import BOTS, Bot, Budget, make_bot
+from rifugio.arena.strangers import Misbehaved, Stranger
+from rifugio.bots import Bot, Budget, make_bot
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag
 from rifugio.engine.base.information import Happened, History
@@ -59,7 +61,7 @@ class Chair:
         self.turns: list[TurnTime] = []
         self.offence: Offence | None = None
         self._name, self._seat = name, seat
-        self._bot = bot_named(name)
+        self._bot: Bot = Stranger.seated(name) if ":" in name else make_bot(name)
         self._seconds = inf if fixture.seconds is None else fixture.seconds
         self._tries = fixture.tries
         self._clock = self._processor = 0.0
@@ -72,17 +74,26 @@ class Chair:
         try:
             move: Move | None = self._bot.choose(seen, legal, budget)
             what = f"not legal: {move!r}"
+        except Misbehaved as error:
+            move, what = None, str(error)
         except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the others play on
             move, what = None, f"{type(error).__name__}: {error}"
         self._clock += perf_counter() - clock
-        self._processor += thread_time() - processor
+        used = thread_time() - processor
+        self._processor += self._bot.processor if isinstance(self._bot, Stranger) else used
         if move not in legal:
             self.offence = Offence(self._name, self._seat, what, write_position(state))
+            self.leave()
             self._bot = make_bot(SUBSTITUTE)
             move = self._bot.choose(seen, legal, budget)
         if isinstance(move, End):
             self._end_turn()
         return move
+
+    def leave(self) -> None:
+        """Free the process of a stranger's bot for the next game."""
+        if isinstance(self._bot, Stranger):
+            self._bot.leave()
 
     def _end_turn(self) -> None:
         if self.offence is None:
@@ -90,19 +101,14 @@ class Chair:
         self._clock = self._processor = 0.0
 
 
-def bot_named(name: str) -> Bot:
-    """Return a bot by its name, or your own as `module:class`; raise ValueError if there is none."""
-    module, _, attribute = name.partition(":")
-    if not attribute:
-        if name not in BOTS:
-            raise ValueError(
-                f"there is no bot {name!r}; there are {', '.join(BOTS)}, and module:class for your own"
-            )
-        return make_bot(name)
+@contextmanager
+def leaving(chairs: Iterable[Chair]) -> Iterator[None]:
+    """Leave the chairs when the game is over or given up."""
     try:
-        return cast("Bot", getattr(import_module(module), attribute)())
-    except (ImportError, AttributeError) as error:
-        raise ValueError(f"there is no bot {name!r}: {error}") from error
+        yield
+    finally:
+        for chair in chairs:
+            chair.leave()
 
 
 def play_game(fixture: Fixture) -> Played:
@@ -112,15 +118,16 @@ def play_game(fixture: Fixture) -> Played:
     chairs = [Chair(name, seat, fixture) for seat, name in enumerate(fixture.seating)]
     state, draws = new_game(setup), 0
     history: History = ()
-    while not state.turn.over:
-        seat = state.turn.seat
-        if state.turn.awaiting is None:
-            move = chairs[seat].move(state, history)
-        else:
-            seat, move = NATURE, bag.reveal(state, draws)
-            draws += 1
-        state, effects = carry_out(state, move)
-        history = (*history, Happened(seat, move, effects))
+    with leaving(chairs):
+        while not state.turn.over:
+            seat = state.turn.seat
+            if state.turn.awaiting is None:
+                move = chairs[seat].move(state, history)
+            else:
+                seat, move = NATURE, bag.reveal(state, draws)
+                draws += 1
+            state, effects = carry_out(state, move)
+            history = (*history, Happened(seat, move, effects))
     final = standings(state)
     keys = [(chair.offence is not None, one.rank) for chair, one in zip(chairs, final, strict=True)]
     return Played(
