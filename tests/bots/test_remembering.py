@@ -10,10 +10,10 @@ from kit.ways import WAYS, Way
 from rifugio.bots import Budget, make_bot
 from rifugio.bots.imagine import imagine
 from rifugio.bots.memory import remembered
-from rifugio.engine.base.information import Happened, History
-from rifugio.engine.moves import REVEAL
-from rifugio.engine.play import carry_out, legal_moves, new_game, replayed, view
-from rifugio.engine.state import NATURE, State
+from rifugio.engine.base.information import History
+from rifugio.engine.moves import REVEAL, Move
+from rifugio.engine.play import follow, legal_moves, new_game, replayed, view
+from rifugio.engine.state import State
 from tests.bots.test_hidden import with_other_piles
 
 FEW = Budget(seconds=60, tries=2)
@@ -28,11 +28,10 @@ def game(way: Way, seed: int) -> Iterator[tuple[State, History]]:
         yield state, history
         seat = state.turn.seat
         if state.turn.awaiting is not None:
-            seat, move = NATURE, REVEAL[state.blind_tile(rng.random()).id]
+            move: Move = REVEAL[state.blind_tile(rng.random()).id]
         else:
             move = bots[seat].choose(view(state, seat, history), legal_moves(state), FEW)
-        state, effects = carry_out(state, move)
-        history = (*history, Happened(seat, move, effects))
+        state, history = follow(state, history, move)
     yield state, history
 
 

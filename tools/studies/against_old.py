@@ -24,9 +24,8 @@ from kit.repository import ROOT
 from rifugio.arena.numbers import wilson
 from rifugio.bots import Budget, make_bot
 from rifugio.dealer import SealedBag
-from rifugio.engine.base.information import Happened, History
-from rifugio.engine.play import carry_out, legal_moves, new_game, standings, view
-from rifugio.engine.state import NATURE
+from rifugio.engine.base.information import History
+from rifugio.engine.play import follow, legal_moves, new_game, standings, view
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import write_setup
 from tools.studies.old_bots import FROZEN, OldBots
@@ -110,9 +109,7 @@ def play_game(
         else:
             ahead = ahead or process.turn(line, moves, old)
             move = ahead.pop(0)
-        mover = NATURE if state.turn.awaiting is not None else state.turn.seat
-        state, effects = carry_out(state, read_move(move))
-        history = (*history, Happened(mover, read_move(move), effects))
+        state, history = follow(state, history, read_move(move))
         moves.append(move)
     final = standings(state)
     return {

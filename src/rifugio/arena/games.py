@@ -11,10 +11,10 @@ from rifugio.arena.strangers import Misbehaved, Stranger
 from rifugio.bots import Bot, Budget, make_bot
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag
-from rifugio.engine.base.information import Happened, History
+from rifugio.engine.base.information import History
 from rifugio.engine.moves import End, Move
-from rifugio.engine.play import carry_out, legal_moves, new_game, standings, view
-from rifugio.engine.state import NATURE, State
+from rifugio.engine.play import follow, legal_moves, new_game, standings, view
+from rifugio.engine.state import State
 from rifugio.engine.text.positions import read_setup, write_position
 
 SUBSTITUTE: Final = "marmot"
@@ -120,14 +120,12 @@ def play_game(fixture: Fixture) -> Played:
     history: History = ()
     with leaving(chairs):
         while not state.turn.over:
-            seat = state.turn.seat
             if state.turn.awaiting is None:
-                move = chairs[seat].move(state, history)
+                move = chairs[state.turn.seat].move(state, history)
             else:
-                seat, move = NATURE, bag.reveal(state, draws)
+                move = bag.reveal(state, draws)
                 draws += 1
-            state, effects = carry_out(state, move)
-            history = (*history, Happened(seat, move, effects))
+            state, history = follow(state, history, move)
     final = standings(state)
     keys = [(chair.offence is not None, one.rank) for chair, one in zip(chairs, final, strict=True)]
     return Played(

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple, cast
 
 from rifugio.bots import BOTS, Bot, Budget, Remark, make_bot
 from rifugio.box import load_box
-from rifugio.engine.base.information import Happened, History, View
+from rifugio.engine.base.information import History, View
 from rifugio.engine.moves import Move
-from rifugio.engine.play import carry_out, legal_moves, new_game, to_move, view
+from rifugio.engine.play import follow, legal_moves, new_game, view
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import read_setup, write_setup
 from rifugio.installed import add_installed
@@ -146,10 +146,7 @@ class Game:
     def think(self, asked: Question) -> Answer:
         """Return the bot's move, or what it did wrong."""
         for text in asked.moves:
-            seat, move = to_move(self._state), read_move(text)
-            assert seat is not None
-            self._state, effects = carry_out(self._state, move)
-            self._history = (*self._history, Happened(seat, move, effects))
+            self._state, self._history = follow(self._state, self._history, read_move(text))
         legal, seen = tuple(legal_moves(self._state)), view(self._state, asked.seat, self._history)
         begun = thread_time()
         try:

@@ -15,6 +15,7 @@ from rifugio.engine.state import NATURE, Result, State
 
 __all__ = [
     "carry_out",
+    "follow",
     "legal_moves",
     "new_game",
     "outcome",
@@ -35,12 +36,18 @@ def new_game(setup: Setup) -> State:
 
 def replayed(setup: Setup, moves: Iterable[Move]) -> tuple[State, History]:
     """Return the position after some legal moves, and what everybody has seen happen."""
-    state, history = new_game(setup), list[Happened]()
+    state = new_game(setup)
+    history: History = ()
     for move in moves:
-        seat = state.turn.seat if state.turn.awaiting is None else NATURE
-        state, effects = carry_out(state, move)
-        history.append(Happened(seat, move, effects))
-    return state, tuple(history)
+        state, history = follow(state, history, move)
+    return state, history
+
+
+def follow(state: State, history: History, move: Move) -> tuple[State, History]:
+    """Return the position after a legal move, and the history with it."""
+    seat = state.turn.seat if state.turn.awaiting is None else NATURE
+    state, effects = carry_out(state, move)
+    return state, (*history, Happened(seat, move, effects))
 
 
 def to_move(state: State) -> int | None:

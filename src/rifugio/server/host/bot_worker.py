@@ -11,9 +11,8 @@ from typing import TextIO
 
 from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
-from rifugio.engine.base.information import Happened
 from rifugio.engine.moves import End
-from rifugio.engine.play import carry_out, legal_moves, replayed, view
+from rifugio.engine.play import follow, legal_moves, replayed, view
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import read_setup
 from rifugio.installed import add_installed
@@ -35,8 +34,7 @@ def think(question: Question) -> list[Thought]:
         thoughts.append(Thought(write_move(move), remark))
         if isinstance(move, End):
             break
-        state, effects = carry_out(state, move)
-        history = (*history, Happened(seat, move, effects))
+        state, history = follow(state, history, move)
     return thoughts
 
 
