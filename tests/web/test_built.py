@@ -24,7 +24,7 @@ def read_policy(text: str) -> dict[str, list[str]]:
     return {words[0]: words[1:] for words in map(str.split, text.split(";")) if words}
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/watch/abc"])
+@pytest.mark.parametrize("path", ["/", "/nowhere", "/rules"])
 async def test_no_page_may_run_or_show_what_is_not_ours(node: RunningNode, path: str) -> None:
     rules = policy(await get(node, path))
     allowed = {word for words in rules.values() for word in words}
@@ -69,8 +69,18 @@ async def test_everything_the_page_names_is_kept_for_good_and_packed(node: Runni
             assert answer.headers["content-encoding"] == "gzip"
 
 
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/robots.txt", "text/plain"), ("/favicon.ico", "image/"), ("/icon-192.png", "image/png")],
+)
+async def test_what_browsers_and_robots_ask_for_by_name(node: RunningNode, path: str, kind: str) -> None:
+    answer = await get(node, path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith(kind)
+
+
 async def test_a_page_that_has_not_changed_is_not_sent_again(node: RunningNode) -> None:
     first = await get(node, "/")
-    again = await get(node, "/t/abc", **{"if-none-match": first.headers["etag"]})
+    again = await get(node, "/rules", **{"if-none-match": first.headers["etag"]})
     assert again.status_code == 304
     assert again.content == b""

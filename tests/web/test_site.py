@@ -1,12 +1,16 @@
 """The pages as static files: caching, compression and what is not found."""
 
 import gzip
+from datetime import UTC, datetime
 from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from rifugio.server.web.security_txt import add_security_txt
 from rifugio.server.web.site import add_site
+
+LINK = "abcdefghij_klmnopqrs-0"
 
 
 def built(folder: Path) -> TestClient:
@@ -27,15 +31,48 @@ def served(folder: Path) -> TestClient:
     return TestClient(app)
 
 
-def test_every_address_is_the_page_and_is_asked_for_anew(tmp_path: Path) -> None:
+def test_the_paths_of_the_app_are_the_page_and_are_asked_for_anew(tmp_path: Path) -> None:
     client = built(tmp_path)
-    for path in ("/", "/t/abc", "/watch/abc", "/index.html", "/whatever/it/is"):
+    for path in ("/", "/rules", "/replay", f"/t/{LINK}", f"/watch/{LINK}/", f"/replay/{LINK}", "/index.html"):
         answer = client.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
         again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
+
+
+def test_any_other_path_is_the_page_as_a_404(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    for path in ("/whatever/it/is", "/t/short", "/rules/more", f"/t/{LINK}/more"):
+        answer = client.get(path)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_file_that_is_not_there_is_not_the_page(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    for path in ("/robots.txt", "/favicon.ico", "/.well-known/security.txt", "/wp-login.php"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.headers["content-type"][:10]) == (404, "text/plain")
+
+
+def test_whom_to_tell_about_a_security_problem(tmp_path: Path) -> None:
+    app = FastAPI()
+    add_security_txt(app, "mailto:host@example.org")
+    add_site(app, tmp_path)
+    answer = TestClient(app).get("/.well-known/security.txt")
+    contact, expires = answer.text.splitlines()
+    assert (answer.status_code, contact) == (200, "Contact: mailto:host@example.org")
+    assert datetime.fromisoformat(expires.removeprefix("Expires: ")) > datetime.now(UTC)
+
+
+def test_search_engines_leave_tables_alone(tmp_path: Path) -> None:
+    client = built(tmp_path)
+    for path in (f"/t/{LINK}", f"/watch/{LINK}", f"/replay/{LINK}"):
+        assert client.get(path).headers["x-robots-tag"] == "noindex"
+    for path in ("/", "/rules", "/replay"):
+        assert "x-robots-tag" not in client.get(path).headers
 
 
 def test_files_with_a_hash_are_kept_for_good_and_packed(tmp_path: Path) -> None:

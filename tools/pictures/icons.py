@@ -6,6 +6,7 @@ shape it is cropped to. The preview is the end of a recorded game, from the buil
 
 import asyncio
 import json
+import struct
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ ICON: Final = ROOT / "web" / "src" / "ui" / "icon.svg"
 SAMPLES: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 GAME: Final = "helicopter+rafts-4"
 PAPER: Final = "#f3ead8"
+FAVICON: Final = 32
 SIZES: Final = {"icon-192.png": 192, "icon-512.png": 512}
 EVERYTHING_ELSE: Final = """
 header, .act, .log, .board > :not(.moved), #rifugio-art ~ dialog { display: none !important }
@@ -49,8 +51,16 @@ async def draw_icon(browser: Browser, path: Path, size: int, *, whole: bool) -> 
     """Write one icon."""
     page = await browser.new_page(viewport={"width": size, "height": size})
     await page.set_content(icon_page(size, whole=whole))
-    await page.screenshot(path=path, omit_background=not whole)
+    path.write_bytes(await page.screenshot(omit_background=not whole))
     await page.close()
+
+
+def as_ico(path: Path, size: int) -> None:
+    """Put a PNG into the container that browsers expect of favicon.ico: a directory with one picture."""
+    picture = path.read_bytes()
+    head = struct.pack("<HHH", 0, 1, 1)
+    entry = struct.pack("<BBBBHHII", size, size, 0, 0, 1, 32, len(picture), len(head) + 16)
+    path.write_bytes(head + entry + picture)
 
 
 async def draw_preview(browser: Browser, url: str) -> None:
@@ -84,6 +94,8 @@ async def draw(url: str) -> None:
             await draw_icon(browser, PUBLIC / name, size, whole=False)
         await draw_icon(browser, PUBLIC / "icon-maskable-512.png", 512, whole=True)
         await draw_icon(browser, PUBLIC / "apple-touch-icon.png", 180, whole=True)
+        await draw_icon(browser, PUBLIC / "favicon.ico", FAVICON, whole=False)
+        as_ico(PUBLIC / "favicon.ico", FAVICON)
         await draw_preview(browser, url)
 
 

@@ -42,6 +42,9 @@ async def first_page(album: Album, come: Come) -> None:
     gone = await come("/t/" + "A" * 22)
     await gone.locator("h1").wait_for()
     await album.take(gone, "gone")
+    nowhere = await come("/nowhere")
+    await nowhere.locator("h1").wait_for()
+    await album.take(nowhere, "nowhere")
 
 
 async def room(album: Album, come: Come) -> None:

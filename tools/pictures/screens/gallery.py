@@ -16,6 +16,7 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "no-room": "An unknown room code",
         "wishes": "Settings, from the home page",
         "gone": "A table that does not exist",
+        "nowhere": "A page that does not exist",
     },
     "room": {
         "room": "A room, just opened",

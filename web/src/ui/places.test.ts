@@ -10,8 +10,8 @@ test("addresses lead to the first page, to tables and to those who watch", () =>
   expect(placeOf("/rules", "#passes-ends")).toEqual({ name: "rules", anchor: "passes-ends" });
   expect(placeOf("/replay", "#abc-_")).toEqual({ name: "replay", link: null, replay: "abc-_" });
   expect(placeOf(`/replay/${LINK}`, "")).toEqual({ name: "replay", link: LINK, replay: "" });
-  expect(placeOf("/t/short", "")).toEqual({ name: "home" });
-  expect(placeOf("/anything/else", "#claim=1.x")).toEqual({ name: "home" });
+  expect(placeOf("/t/short", "")).toEqual({ name: "nowhere" });
+  expect(placeOf("/anything/else", "#claim=1.x")).toEqual({ name: "nowhere" });
 });
 
 test("a link that hands a seat on has the seat and its token behind #", () => {

@@ -1,6 +1,6 @@
-/** The routes of the site: start page, rules, replay, table, and watching a table. */
+/** The routes of the site: start page, rules, replay, table, and watching a table; any other path is nowhere. */
 export type Place =
-  | { readonly name: "home" }
+  | { readonly name: "home" | "nowhere" }
   | { readonly name: "rules"; readonly anchor: string }
   | { readonly name: "replay"; readonly link: string | null; readonly replay: string }
   | { readonly name: "table"; readonly link: string; readonly claim: string | null }
@@ -22,5 +22,6 @@ export function placeOf(path: string, fragment: string): Place {
   const [, table] = TABLE.exec(path) ?? [];
   if (table) return { name: "table", link: table, claim: CLAIM.exec(fragment)?.[1] ?? null };
   const [, watched] = WATCH.exec(path) ?? [];
-  return watched ? { name: "watch", link: watched } : { name: "home" };
+  if (watched) return { name: "watch", link: watched };
+  return { name: path === "/" ? "home" : "nowhere" };
 }

@@ -509,6 +509,8 @@ export interface Messages {
   readonly "fail-often": Told<never>;
   readonly "fail-gone": Told<never>;
   readonly "fail-gone.about": Told<never>;
+  readonly "page-nowhere": Told<never>;
+  readonly "page-nowhere.about": Told<never>;
   readonly "fail-other": Told<never>;
   readonly "net-lost": Told<never>;
   readonly "net-offline": Told<never>;

@@ -68,6 +68,8 @@ class Settings(BaseSettings):
     production: bool = False
     public_url: str | None = None
     """The server's public URL. None: the machine's own addresses."""
+    security_contact: str | None = Field(default=None, pattern=r"^(https://|mailto:|tel:)[!-~]+$")
+    """Whom to tell about a security problem, as a URL, for /.well-known/security.txt. None: no such file."""
     allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Origins whose pages may open a socket, besides the server's own; exact and comma-separated."""
     trusted_proxies: str = ""

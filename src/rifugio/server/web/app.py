@@ -22,6 +22,7 @@ from rifugio.server.web.limits import Limits
 from rifugio.server.web.metrics_endpoint import measured
 from rifugio.server.web.openapi import openapi_of
 from rifugio.server.web.security_headers import Guard, broken, not_understood, origin_allowed
+from rifugio.server.web.security_txt import add_security_txt
 from rifugio.server.web.site import add_site
 from rifugio.server.web.stream import stream
 
@@ -53,6 +54,7 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
     app.include_router(extensions.router)
     add_operations(app)
     add_docs(app)
+    add_security_txt(app, settings.security_contact)
 
     @app.websocket("/api/tables/{link}/stream")
     async def socket(websocket: WebSocket, link: str) -> None:

@@ -1,11 +1,13 @@
 """Static files: the pages that `make web` has built, served from memory.
 
-Files with a hash in their name are immutable and cached for good. Every other path serves the single-page
-app, revalidated each time. Nothing comes from another host: `security_headers` has the policy.
+Files with a hash in their name are immutable and cached for good. The paths of the single-page app serve its
+page, revalidated each time; any other path serves it as a 404, and the app says so. Nothing comes from
+another host: `security_headers` has the policy.
 """
 
 import gzip
 import hashlib
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -21,6 +23,9 @@ from starlette.types import Receive, Scope, Send
 from rifugio.server.web.previews import language_of, preview_of, with_preview
 
 INDEX: Final = "/index.html"
+PUBLIC: Final = re.compile(r"/|/index\.html|/rules/?|/replay/?")
+PRIVATE: Final = re.compile(r"/(t|watch|replay)/[\w-]{22}/?", re.ASCII)
+"""The paths of the app; tables and their replays are nobody else's business, so search engines leave them."""
 ASSETS: Final = "/assets/"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -82,11 +87,17 @@ async def answer(pages: Mapping[str, Page], request: Request) -> Response:
     path = request.url.path
     if not pages:
         return PlainTextResponse(NOT_BUILT, 404)
-    if path.startswith(ASSETS) and path not in pages:
-        return PlainTextResponse("There is no such file.\n", 404)  # of another version, perhaps
     if path in pages and path != INDEX:
         return pages[path].answer(request)
-    return (await headed(pages[INDEX], request)).answer(request)
+    is_file = path.startswith(ASSETS) or "." in path.rpartition("/")[2]
+    if is_file and path != INDEX:
+        return PlainTextResponse("There is no such file.\n", 404)  # of another version, perhaps
+    found = (await headed(pages[INDEX], request)).answer(request)
+    if PRIVATE.fullmatch(path):
+        found.headers["x-robots-tag"] = "noindex"
+    elif not PUBLIC.fullmatch(path):
+        found.status_code = 404
+    return found
 
 
 async def headed(index: Page, request: Request) -> Page:
