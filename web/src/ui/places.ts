@@ -1,6 +1,7 @@
 /** The routes of the site: start page, rules, replay, table, and watching a table; any other path is nowhere. */
 export type Place =
-  | { readonly name: "home" | "nowhere" }
+  | { readonly name: "home" }
+  | { readonly name: "nowhere" }
   | { readonly name: "rules"; readonly anchor: string }
   | { readonly name: "replay"; readonly link: string | null; readonly replay: string }
   | { readonly name: "table"; readonly link: string; readonly claim: string | null }
