@@ -34,18 +34,17 @@ def games(story: Story) -> Iterator[tuple[str, str]]:
         yield name, f"[{','.join(heard)}]"
 
 
-def reduce_all(path: Path, seeds: range) -> None:
-    """Play a game for each way and seed, and run the browser's reducer on them."""
+def reduce_all(path: Path, seed: int) -> None:
+    """Play a game for each way, and run the browser's reducer on them."""
     if not VITEST.exists():
         if os.environ.get("BROWSER_TESTS") == "required":
             pytest.fail("the browser's tools are missing: make web")
         pytest.skip("needs the browser's tools: make web")
     with path.open("w", encoding="utf-8") as file:
-        for seed in seeds:
-            for way in WAYS:
-                story = played(way.extensions, players=way.players, seed=seed)
-                for name, heard in games(story):
-                    print(f'{{"name":{json.dumps(f"{way} {seed} {name}")},"heard":{heard}}}', file=file)
+        for way in WAYS:
+            story = played(way.extensions, players=way.players, seed=seed)
+            for name, heard in games(story):
+                print(f'{{"name":{json.dumps(f"{way} {seed} {name}")},"heard":{heard}}}', file=file)
     found = subprocess.run(
         [VITEST, "run", "src/table/live.test.ts"],
         cwd=WEB,
@@ -59,9 +58,11 @@ def reduce_all(path: Path, seeds: range) -> None:
 
 
 def test_a_game_in_each_way(tmp_path: Path) -> None:
-    reduce_all(tmp_path / "games.jsonl", range(1, 2))
+    reduce_all(tmp_path / "games.jsonl", 1)
 
 
 @pytest.mark.slow
-def test_a_hundred_games(tmp_path: Path) -> None:
-    reduce_all(tmp_path / "games.jsonl", range(2, 9))
+@pytest.mark.parametrize("seed", range(2, 9))
+def test_a_hundred_games(tmp_path: Path, seed: int) -> None:
+    """Sixteen of them at a time: Node cannot read more than half a gigabyte at once."""
+    reduce_all(tmp_path / "games.jsonl", seed)
