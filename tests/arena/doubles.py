@@ -36,6 +36,14 @@ class Sleeper(Marmot):
         return super().choose(view, legal, budget)
 
 
+class Napper(Marmot):
+    """Sleeps for half a second."""
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        sleep(0.5)
+        return super().choose(view, legal, budget)
+
+
 class Ponderer(Marmot):
     """Exceeds its time by computing."""
 

@@ -1,6 +1,7 @@
 """One game: dealt from its bag, timed, and lost by a bot that breaks the rules."""
 
 import json
+import multiprocessing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,11 @@ import pytest
 import rifugio
 from rifugio.arena import Contest, Fixture, Played, Report, Tally, as_json, bot_named, fixtures, play_game
 from rifugio.arena.running import play_here, play_in_processes
+from rifugio.arena.strangers import Question, answer
 from rifugio.bots import Budget
 from rifugio.bots.characters import Marmot
 from rifugio.box import load_box
-from rifugio.engine.text.positions import read_position
+from rifugio.engine.text.positions import read_position, write_setup
 from rifugio.server.host.processes import is_alive
 from tests.arena import doubles
 
@@ -135,6 +137,19 @@ def test_a_bot_that_ends_its_process_loses() -> None:
     assert played.ranks == (1, 2)
     assert played.offences[1] is not None
     assert played.offences[1].what == "its process has ended"
+
+
+def test_a_process_ends_quietly_when_nobody_waits_for_its_answer() -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=answer, args=(theirs, f"{HERE}:Napper"), daemon=True)
+    process.start()
+    theirs.close()
+    ours.recv()
+    ours.send(Question(write_setup(rifugio.setup(2)), 0, (), Budget(1)))
+    ours.close()
+    process.join(60)
+    assert process.exitcode == 0
 
 
 def test_a_stranger_plays_as_it_would_here() -> None:

@@ -127,7 +127,7 @@ def answer(pipe: Connection, name: str) -> None:
     add_installed()
     pipe.send(None)
     game: Game | None = None
-    with suppress(EOFError):  # the arena has ended
+    with suppress(EOFError, OSError):  # the arena has ended
         while True:
             asked: Question = pipe.recv()
             if asked.setup is not None:
