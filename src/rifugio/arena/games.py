@@ -7,7 +7,7 @@ from time import perf_counter, thread_time
 from typing import Final, NamedTuple
 
 from rifugio.arena.fixtures import Fixture
-from rifugio.arena.strangers import Misbehaved, Stranger
+from rifugio.arena.strangers import Misbehaved, Stranger, bot_named
 from rifugio.bots import Bot, Budget, make_bot
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag
@@ -61,7 +61,7 @@ class Chair:
         self.turns: list[TurnTime] = []
         self.offence: Offence | None = None
         self._name, self._seat = name, seat
-        self._bot: Bot = Stranger.seated(name) if ":" in name else make_bot(name)
+        self._bot: Bot = Stranger.seated(name) if ":" in name else bot_named(name)
         self._seconds = inf if fixture.seconds is None else fixture.seconds
         self._tries = fixture.tries
         self._clock = self._processor = 0.0

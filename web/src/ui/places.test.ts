@@ -5,6 +5,7 @@ const LINK = "abcdefghij_klmnopqrs-0";
 
 test("addresses lead to the first page, to tables and to those who watch", () => {
   expect(placeOf("/", "")).toEqual({ name: "home" });
+  expect(placeOf("/index.html", "")).toEqual({ name: "home" });
   expect(placeOf(`/t/${LINK}`, "")).toEqual({ name: "table", link: LINK, claim: null });
   expect(placeOf(`/watch/${LINK}/`, "")).toEqual({ name: "watch", link: LINK });
   expect(placeOf("/rules", "#passes-ends")).toEqual({ name: "rules", anchor: "passes-ends" });

@@ -14,6 +14,7 @@ const CLAIM = /^#claim=(\d\.[\w.-]+)$/;
 
 /** A finished table, or nothing: then the game itself is in the fragment. */
 const REPLAY = /^\/replay(?:\/([\w-]{22}))?\/?$/;
+const HOME = /^\/(index\.html)?$/;
 const RULES = /^\/rules\/?$/;
 
 export function placeOf(path: string, fragment: string): Place {
@@ -24,5 +25,5 @@ export function placeOf(path: string, fragment: string): Place {
   if (table) return { name: "table", link: table, claim: CLAIM.exec(fragment)?.[1] ?? null };
   const [, watched] = WATCH.exec(path) ?? [];
   if (watched) return { name: "watch", link: watched };
-  return { name: path === "/" ? "home" : "nowhere" };
+  return { name: HOME.test(path) ? "home" : "nowhere" };
 }

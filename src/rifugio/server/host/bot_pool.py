@@ -28,16 +28,16 @@ class Allowed(NamedTuple):
     seconds: float
 
 
-ALL: Final = tuple(BOTS)[-1]
+STRONGEST: Final = tuple(BOTS)[-1]
 LOAD_SHEDDING: Final = (
-    Allowed(2, ALL, ALL, 1.0),
+    Allowed(2, STRONGEST, STRONGEST, 1.0),
     Allowed(6, "fox", "lynx", 0.3),
     Allowed(20, "ibex", "ibex", 0.1),
     Allowed(inf, "squirrel", "squirrel", 0.05),
 )
 """A full queue makes bots quicker, never a game stuck.
 
-The lynx answers for those who search: it is as strong as they are at a fraction of their CPU time.
+The lynx answers for the eagle: it is at least as strong, at a fraction of its CPU time (docs/bots.md).
 """
 AGAIN: Final = 0.25
 """The share of its time that a bot gets for the retry after its process has died."""

@@ -20,12 +20,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from rifugio.server.web.previews import language_of, preview_of, with_preview
+from rifugio.server.web.previews import REPLAY, TABLE, WATCH, language_of, preview_of, with_preview
 
 INDEX: Final = "/index.html"
-PUBLIC: Final = re.compile(r"/|/index\.html|/rules/?|/replay/?")
-PRIVATE: Final = re.compile(r"/(t|watch|replay)/[\w-]{22}/?", re.ASCII)
-"""The paths of the app; tables and their replays are nobody else's business, so search engines leave them."""
+HOME_OR_RULES: Final = re.compile(r"/|/index\.html|/rules/?")
 ASSETS: Final = "/assets/"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -93,9 +91,10 @@ async def answer(pages: Mapping[str, Page], request: Request) -> Response:
     if is_file and path != INDEX:
         return PlainTextResponse("There is no such file.\n", 404)  # of another version, perhaps
     found = (await headed(pages[INDEX], request)).answer(request)
-    if PRIVATE.fullmatch(path):
-        found.headers["x-robots-tag"] = "noindex"
-    elif not PUBLIC.fullmatch(path):
+    replay = REPLAY.fullmatch(path)
+    if TABLE.fullmatch(path) or WATCH.fullmatch(path) or (replay and replay[1]):
+        found.headers["x-robots-tag"] = "noindex"  # somebody's game
+    elif not (replay or HOME_OR_RULES.fullmatch(path)):
         found.status_code = 404
     return found
 
