@@ -15,6 +15,7 @@ import rifugio_cairns
 from kit.ways import WAYS, Way
 from rifugio.bots import Budget
 from rifugio.bots.distances import steps_to
+from rifugio.bots.learned.features import features
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.board import Board
 from rifugio.engine.moves import End
@@ -25,7 +26,10 @@ from rifugio.engine.state import State
 from tests.bots.test_bots import positions
 
 FEW = Budget(seconds=60, tries=2)
-KEEPERS = {"_connected", "leads_on", "prospects", "shores", "steps_to"}
+KEEPERS = {
+    *("_connected", "leads_on", "prospects", "shores", "steps_to"),
+    *("alone", "greedy_tour", "steps_on_foot", "steps_with_shortcuts"),
+}
 """The functions that cache on a board; `check` compares each of them."""
 WEIGHTS = Weights(rivals=0.5)
 
@@ -39,6 +43,7 @@ def anew(state: State) -> State:
 def check(state: State) -> None:
     fresh = anew(state)
     assert legal_moves(state) == legal_moves(fresh)
+    assert features(state) == features(anew(state))
     for seat in range(state.game.players):
         assert steps_to(state, seat) == steps_to(anew(state), seat)
         assert worth(state, seat, WEIGHTS) == worth(anew(state), seat, WEIGHTS)

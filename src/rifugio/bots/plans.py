@@ -7,7 +7,9 @@ from typing import NamedTuple, TypeAlias
 from rifugio.bots.distances import FAR, steps_of_all, vehicles
 from rifugio.bots.patience import Patience
 from rifugio.bots.worth import (
+    Value,
     Weights,
+    by_hand,
     fading_by_steps,
     place_gain,
     places,
@@ -15,7 +17,6 @@ from rifugio.bots.worth import (
     steps_left,
     turns_left,
     water_at,
-    worth,
 )
 from rifugio.engine.cells import Cell
 from rifugio.engine.moves import DRAW_BLIND, End, Move, PlaceDrawn, PlaceOpen, Swap
@@ -125,7 +126,7 @@ class Glance:
         return found
 
 
-def walks(state: State, seat: int, weights: Weights, most: int, patience: Patience) -> list[Plan]:
+def walks(state: State, seat: int, value: Value, most: int, patience: Patience) -> list[Plan]:
     """Return the ways to end the turn, best first: a breadth-first search of at most `most` positions.
 
     When time is up, those found so far, at least one.
@@ -144,7 +145,7 @@ def walks(state: State, seat: int, weights: Weights, most: int, patience: Patien
         for move in legal_moves(now):
             if isinstance(move, End):
                 after, _ = carry_out(now, move)
-                ends.append(Plan((*moves, move), after, worth(after, seat, weights)))
+                ends.append(Plan((*moves, move), after, value(after, seat)))
             elif len(seen) < most:
                 after, _ = carry_out(now, move)
                 waiting.append((after, (*moves, move)))
@@ -155,6 +156,7 @@ def turns(
     state: State,
     seat: int,
     weights: Weights,
+    value: Value | None = None,
     *,
     tiles: int,
     most: int,
@@ -162,11 +164,12 @@ def turns(
 ) -> list[Plan]:
     """Return whole turns, or what can be planned before Nature's next move, best first.
 
-    Searches the best `tiles` placements, as many as time allows but at least one, and for each up to `most`
-    positions of the walk.
+    Searches the best `tiles` placements at a glance by the weights, as many as time allows but at least one,
+    and for each up to `most` positions of the walk. `value` judges the result; by default, the weights do.
     """
+    value = value or by_hand(weights)
     if not state.turn.to_connect:
-        return walks(state, seat, weights, most, patience)
+        return walks(state, seat, value, most, patience)
     ways = connections(state, seat, weights, patience)
     if not ways:  # only a blind draw or a removal: nothing to plan with
         legal = legal_moves(state)
@@ -177,8 +180,8 @@ def turns(
             break
         after, _ = carry_out(state, way)
         if after.turn.to_connect:
-            found.append(Plan((way,), after, worth(after, seat, weights)))
+            found.append(Plan((way,), after, value(after, seat)))
         else:
-            ends = walks(after, seat, weights, most, patience)
+            ends = walks(after, seat, value, most, patience)
             found += [Plan((way, *walk.moves), walk.state, walk.worth) for walk in ends]
     return sorted(found, key=lambda plan: -plan.worth)

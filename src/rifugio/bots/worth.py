@@ -1,8 +1,9 @@
 """The evaluation function: points made, points in sight, and those of the others."""
 
+from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from rifugio.bots.distances import FAR, Distances, steps_of_all, vehicles
 from rifugio.engine.base.places import is_first, places_by_kind
@@ -35,6 +36,15 @@ class Weights(NamedTuple):
     """The penalty for a bear in the way."""
     open_ground: float = 0.1
     """The value of any tile laid, for the ways it opens."""
+
+
+Value: TypeAlias = Callable[[State, int], float]
+"""What a position is worth to a seat."""
+
+
+def by_hand(weights: Weights) -> Value:
+    """Return the evaluation with these weights."""
+    return lambda state, seat: worth(state, seat, weights)
 
 
 def worth(state: State, seat: int, weights: Weights) -> float:

@@ -8,6 +8,7 @@ from rifugio import __version__
 from rifugio.cli.arena import arena
 from rifugio.cli.keeping import backup, migrate, restore
 from rifugio.cli.playing import play, watch
+from rifugio.cli.reviewing import review_record
 from rifugio.cli.serving import serve
 from rifugio.cli.showing import replay, show
 from rifugio.cli.simulating import simulate
@@ -42,6 +43,7 @@ app.command()(play)
 app.command()(watch)
 app.command()(replay)
 app.command()(show)
+app.command("review")(review_record)
 app.command()(simulate)
 app.command()(verify)
 app.command()(arena)

@@ -30,7 +30,7 @@ def replay(
     it is told at once.
     """
     words = words_for(language)
-    replayed = Replayed(_record(record, words))
+    replayed = Replayed(recorded(record, words))
     if not full_screen(plain):
         replay_plain(Teller(replayed, words), read_line, write_line, ask=sys.stdin.isatty())
         return
@@ -78,11 +78,12 @@ def _position(path: Path, turn: int | None, words: Words) -> State:
             return read_position(text, load_box)
         except (ValueError, KeyError, FileNotFoundError) as error:
             fail(words.say("error-file-unreadable", file=str(path), why=str(error)))
-    replayed = Replayed(_record(path, words))
+    replayed = Replayed(recorded(path, words))
     return replayed.state if turn is None else replayed.after_turn(turn)
 
 
-def _record(path: Path, words: Words) -> Record:
+def recorded(path: Path, words: Words) -> Record:
+    """Return the game in a file, or exit with an error if there is none."""
     text = read_text(path, words)
     try:
         return read_record(text, load_box)

@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from rifugio.engine.box import Box
 from rifugio.engine.cells import Cell
 from rifugio.engine.effects import Built, Effect, Effects, Went
+from rifugio.engine.features import Features
 from rifugio.engine.moves import Build, Go, Move, Ready
 from rifugio.engine.reasons import Reason
 from rifugio.engine.table_changes import PiecePut, TableChanges, WalkerMoved
@@ -166,6 +167,7 @@ class RuleModule(Generic[S]):
     score: Callable[[S, int], Iterable[ScoreLine]] | None = None
     # for bots
     travel: Travel[S] | None = None
+    features: Features[S] | None = None
 
 
 class Rulebook(Generic[S]):
@@ -189,6 +191,7 @@ class Rulebook(Generic[S]):
         self._score = tuple(m.score for m in modules if m.score)
         self._changes = {kind: change for module in modules for kind, change in module.effects.items()}
         self.travel = tuple(m.travel for m in reversed(modules) if m.travel)
+        self.features = tuple(m.features for m in modules if m.features)
         self.is_travel_known = all(m.travel or m.requires for m in modules[1:])
         """Whether every extension offers bots its `travel` hook."""
         self._all_means = tuple(self.means.values())

@@ -1,6 +1,15 @@
 """The Helicopter extension: what it changes, chapter by chapter."""
 
-from rifugio.engine.helicopter import building, flying, preparation, scoring, travel, visiting, walking
+from rifugio.engine.helicopter import (
+    building,
+    features,
+    flying,
+    preparation,
+    scoring,
+    travel,
+    visiting,
+    walking,
+)
 from rifugio.engine.rulebook import RuleModule
 
 HELICOPTER = RuleModule(
@@ -22,4 +31,5 @@ HELICOPTER = RuleModule(
     refuse_end=walking.refuse_stop,
     score=scoring.score,
     travel=travel.TRAVEL,
+    features=features.FEATURES,
 )

@@ -3,6 +3,7 @@
 from rifugio.engine.rafts import (
     building,
     connecting,
+    features,
     preparation,
     sailing,
     scoring,
@@ -44,4 +45,5 @@ RAFTS = RuleModule(
     on_enter=swimming.come_ashore,
     score=scoring.score,
     travel=travel.TRAVEL,
+    features=features.FEATURES,
 )

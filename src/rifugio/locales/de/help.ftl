@@ -69,6 +69,7 @@ plain-word-quit = ende
 ## Was schiefgehen kann
 
 error-file-missing = Die Datei { $file } gibt es nicht.
+error-no-such-seat = In diesem Spiel gibt es keinen Platz { $seat }.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $why }
 error-not-a-number = Bitte tipp eine Zahl von { $least } bis { $most } ein.
 error-players = Rifugio ist für 2 bis 5 Leute.
@@ -82,3 +83,15 @@ error-unknown-bot = Ein Tier namens { $name } kenne ich nicht. Ich kenne: { $kno
 error-unknown-extension = Eine Erweiterung namens { $name } kenne ich nicht. Ich kenne: { $known }.
 error-unknown-language = { $name } spreche ich noch nicht. Ich spreche: { $known }.
 error-too-small = Dieses Fenster ist zu klein. Es braucht { $columns } Spalten und { $rows } Zeilen.
+
+## Wo war der bessere Weg?
+
+review-title = Die Züge, die das Spiel entschieden haben
+review-nothing = Niemand hat in einem Zug mehr als einen Punkt verschenkt. Gut gewandert!
+review-turn = { $points ->
+    [0] Runde { $turn }, { $player }: Besser ging es nicht. Gewinnchance: { $chance } %.
+   *[other] Runde { $turn }, { $player }: { points } verschenkt. Gewinnchance: { $chance } %.
+}
+review-lost = Runde { $turn }, { $player }: etwa { points } weniger als möglich. Gewinnchance: { $chance } % statt { $best } %.
+review-did = Gespielt:
+review-better = Besser:

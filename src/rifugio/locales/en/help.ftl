@@ -69,6 +69,7 @@ plain-word-quit = quit
 ## What can go wrong
 
 error-file-missing = There is no file { $file }.
+error-no-such-seat = There is no seat { $seat } in this game.
 error-file-unreadable = { $file } cannot be read: { $why }
 error-not-a-number = Please type a number from { $least } to { $most }.
 error-players = Rifugio is for 2 to 5 players.
@@ -82,3 +83,15 @@ error-unknown-bot = I don’t know an animal called { $name }. I know: { $known 
 error-unknown-extension = I don’t know an extension called { $name }. I know: { $known }.
 error-unknown-language = I do not speak { $name } yet. I speak: { $known }.
 error-too-small = This window is too small. It needs { $columns } columns and { $rows } rows.
+
+## Where was the better path?
+
+review-title = The turns that decided it
+review-nothing = Nobody gave away more than a point in a turn. Well hiked!
+review-turn = { $points ->
+    [0] Round { $turn }, { $player }: nothing better in sight. Chance to win: { $chance }%.
+   *[other] Round { $turn }, { $player }: { points } given away. Chance to win: { $chance }%.
+}
+review-lost = Round { $turn }, { $player }: about { points } less than possible. Chance to win: { $chance }% instead of { $best }%.
+review-did = Played:
+review-better = Better:

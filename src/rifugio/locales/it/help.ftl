@@ -69,6 +69,7 @@ plain-word-quit = esci
 ## Che cosa può andare storto
 
 error-file-missing = Il file { $file } non esiste.
+error-no-such-seat = In questa partita non c’è il posto { $seat }.
 error-file-unreadable = Non riesco a leggere { $file }: { $why }
 error-not-a-number = Scrivi un numero da { $least } a { $most }, per favore.
 error-players = A Rifugio si gioca da 2 a 5.
@@ -82,3 +83,15 @@ error-unknown-bot = Non conosco nessun animale di nome { $name }. Conosco: { $kn
 error-unknown-extension = Non conosco nessuna espansione di nome { $name }. Conosco: { $known }.
 error-unknown-language = Non parlo ancora { $name }. Parlo: { $known }.
 error-too-small = Questa finestra è troppo piccola. Servono { $columns } colonne e { $rows } righe.
+
+## Dov’era la strada migliore?
+
+review-title = I turni che hanno deciso la partita
+review-nothing = Nessuno ha regalato più di un punto in un turno. Bella camminata!
+review-turn = { $points ->
+    [0] Giro { $turn }, { $player }: non si poteva fare di meglio. Probabilità di vincere: { $chance } %.
+   *[other] Giro { $turn }, { $player }: { points } in meno del possibile. Probabilità di vincere: { $chance } %.
+}
+review-lost = Giro { $turn }, { $player }: circa { points } in meno del possibile. Probabilità di vincere: { $chance } % invece di { $best } %.
+review-did = Mossa fatta:
+review-better = Meglio:

@@ -69,6 +69,7 @@ plain-word-quit = stop
 ## Wat er mis kan gaan
 
 error-file-missing = Er is geen bestand { $file }.
+error-no-such-seat = In dit spel is er geen plaats { $seat }.
 error-file-unreadable = { $file } kan niet gelezen worden: { $why }
 error-not-a-number = Typ een getal van { $least } tot en met { $most }.
 error-players = Rifugio is voor 2 tot en met 5 spelers.
@@ -82,3 +83,15 @@ error-unknown-bot = Ik ken geen dier dat { $name } heet. Ik ken wel: { $known }.
 error-unknown-extension = Ik ken geen uitbreiding die { $name } heet. Ik ken wel: { $known }.
 error-unknown-language = { $name } spreek ik nog niet. Ik spreek wel: { $known }.
 error-too-small = Dit venster is te klein. Het heeft { $columns } kolommen en { $rows } regels nodig.
+
+## Waar was het betere pad?
+
+review-title = De beurten die de doorslag gaven
+review-nothing = Niemand gaf in een beurt meer dan een punt weg. Goed gewandeld!
+review-turn = { $points ->
+    [0] Ronde { $turn }, { $player }: beter kon het niet. Kans om te winnen: { $chance } %.
+   *[other] Ronde { $turn }, { $player }: { points } weggegeven. Kans om te winnen: { $chance } %.
+}
+review-lost = Ronde { $turn }, { $player }: zo’n { points } minder dan mogelijk. Kans om te winnen: { $chance } % in plaats van { $best } %.
+review-did = Gespeeld:
+review-better = Beter:

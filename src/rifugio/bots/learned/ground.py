@@ -1,0 +1,94 @@
+"""Distances for tours: the steps from a cell to all others, bears counted as detours."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rifugio.bots.distances import vehicles
+from rifugio.engine.board import Board
+from rifugio.engine.cells import Cell
+from rifugio.engine.state import State
+from rifugio.engine.travel import Shortcuts
+
+REACH: Final = 15
+"""Steps beyond which nothing is looked for."""
+NOWHERE: Final = REACH + 5
+"""What counts as the distance of a cell out of reach."""
+BEAR_DETOUR: Final = 3
+"""A bear in the way counts as so many more steps."""
+
+
+class Ground:
+    """The ground as one player's walker crosses it: distances, memoised with the board.
+
+    Shortcuts of extensions count from where the walker is; from later stops on, only walking does.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.board = state.board
+        player = state.players[seat]
+        self.cell = player.cell
+        self.key = (self.cell, *map(bool, player.left[1:]), vehicles(state)) if len(player.left) > 1 else None
+        """What the distances from the walker depend on besides the board; None if only on the walker."""
+        self._on_foot = self.board.answers(steps_on_foot)
+
+    def steps(self, start: Cell) -> Mapping[Cell, int]:
+        """Return the steps from a cell to all within reach, bears counted as detours."""
+        if self.key is not None and start == self.cell:
+            known = self.board.answers(steps_with_shortcuts)
+            found = known.get(self.key)
+            if found is None:
+                found = known[self.key] = steps_with_shortcuts(self.state, self.seat)
+            return found
+        return self.on_foot(start)
+
+    def on_foot(self, start: Cell) -> Mapping[Cell, int]:
+        """Return the steps from a cell to all within reach without shortcuts."""
+        found = self._on_foot.get(start)
+        if found is None:
+            found = self._on_foot[start] = steps_on_foot(self.board, start)
+        return found
+
+
+def steps_with_shortcuts(state: State, seat: int) -> dict[Cell, int]:
+    """Return the steps from a walker to all within reach, on foot and by the extensions' shortcuts."""
+    shortcuts = [travel.shortcuts(state, seat) for travel in state.game.rulebook.travel]
+    return _steps(state.board, state.players[seat].cell, shortcuts)
+
+
+def steps_on_foot(board: Board, start: Cell) -> dict[Cell, int]:
+    """Return the steps from a cell to all within reach on foot."""
+    return _steps(board, start, ())
+
+
+def _steps(board: Board, start: Cell, shortcuts: Iterable[Shortcuts]) -> dict[Cell, int]:
+    """Search breadth first, where a bear takes longer."""
+    paths, slow, wet = board.paths, board.derive(bears), board.derive(water)
+    found: dict[Cell, int] = {}
+    levels: list[list[Cell]] = [[] for _ in range(REACH + BEAR_DETOUR + 2)]
+    levels[0].append(start)
+    for distance in range(REACH + 1):
+        next_level, after_bear = levels[distance + 1], levels[distance + 1 + BEAR_DETOUR]
+        for cell in levels[distance]:
+            if cell in found:
+                continue
+            found[cell] = distance
+            for near in paths[cell]:
+                if near not in found and near not in wet:
+                    (after_bear if near in slow else next_level).append(near)
+            for begin, onward in shortcuts:
+                if cell in begin:
+                    for far, steps in onward(cell):
+                        if distance + steps <= REACH:
+                            levels[distance + steps].append(far)
+    return found
+
+
+def bears(board: Board) -> frozenset[Cell]:
+    """Return where bears are."""
+    return frozenset([cell for cell, laid in board.tiles.items() if laid.tile.kind == "bear"])
+
+
+def water(board: Board) -> frozenset[Cell]:
+    """Return where water is."""
+    return frozenset([cell for cell, laid in board.tiles.items() if not laid.tile.land])

@@ -1,0 +1,70 @@
+"""Learning, small: some games of self-play, their rows, a fit, and a duel by it."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tools.learning import duel, fit, games, rows
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with six games of two players, and their rows."""
+    path = tmp_path_factory.mktemp("learning") / "0.jsonl"
+    with path.open("w", encoding="utf-8") as file:
+        for task in games.tasks(6, 0, None, (2,)):
+            file.write(json.dumps(games.self_played(task)) + "\n")
+    rows.write([path], 1)
+    return path
+
+
+def test_a_game_is_always_played_alike() -> None:
+    first, again = (list(games.tasks(1, 7, None, (2,))) for _ in range(2))
+    assert games.self_played(first[0]) == games.self_played(again[0])
+
+
+def test_no_two_games_share_a_bag() -> None:
+    secrets = [task.secret for task in games.tasks(50, 0, None, (2, 3))]
+    assert len(set(secrets)) == 50
+
+
+def test_begun_again_it_goes_on(played: Path, tmp_path: Path) -> None:
+    path = tmp_path / "again.jsonl"
+    path.write_text("".join(played.read_text("utf-8").splitlines(keepends=True)[:5]), encoding="utf-8")
+    games.play(Namespace(into=path, games=6, first=0, numbers=None, players=[2], jobs=1, ray=False))
+    assert path.read_text("utf-8") == played.read_text("utf-8")
+
+
+def test_a_fit_is_the_same_each_time_and_predicts_what_it_has_seen(played: Path, tmp_path: Path) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    fit.fit(one, [played], 1)
+    fit.fit(other, [played], 1)
+    assert one.read_text("utf-8") == other.read_text("utf-8")
+    raw = fit.read([played], "2")
+    read = fit.Rows(raw[:, : len(rows.KNOWN)], fit.designed(raw, fit.scale_of([raw])))
+    assert fit.explained(read, fit.fitted({"2": read})["2"]) > 0.5
+
+
+def test_a_target_mixes_the_end_with_the_values_before_it() -> None:
+    """One game of one seat, with 0, 2 and 5 points on the way to 9, by a value that expects nothing more."""
+    known = np.array([[0.0, 0.0, turns, points, 9.0] for turns, points in ((3, 0), (2, 2), (1, 5))])
+    read = fit.Rows(known, np.zeros((3, 1), dtype=np.float32))
+    last = 9.0
+    middle = fit.LAMBDA * last + (1 - fit.LAMBDA) * 5
+    first = fit.LAMBDA * middle + (1 - fit.LAMBDA) * 2
+    assert fit.targets(read, np.zeros(1)) == pytest.approx([first - 0, middle - 2, last - 5])
+
+
+def test_a_duel_with_oneself_is_even(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    numbers = tmp_path / "numbers.json"
+    fit.fit(numbers, [played], 1)
+    other = tmp_path / "other.json"
+    other.write_text(numbers.read_text("utf-8"), encoding="utf-8")
+    asked = Namespace(one=str(numbers), other=str(other), players=2, extensions=[], games=2, first=0, jobs=1)
+    duel.duel(asked)
+    assert "won 1 of 2, 50%" in capsys.readouterr().out

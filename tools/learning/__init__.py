@@ -1,0 +1,1 @@
+"""Learning a value of positions from self-play: docs/learning.md."""
