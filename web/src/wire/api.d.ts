@@ -444,7 +444,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
         };
         /**
          * Built
@@ -971,7 +971,7 @@ export interface components {
             readonly seat: number;
             readonly look?: components["schemas"]["Look"] | null;
             /** Bot */
-            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             /**
              * Generation
              * @default 0
@@ -1144,7 +1144,7 @@ export interface components {
              */
             readonly reveals?: readonly string[];
             /** By */
-            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             /** Remark */
             readonly remark?: {
                 readonly [key: string]: string | number;
@@ -1948,7 +1948,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
         };
         /**
          * RaftInTheWay
@@ -2372,7 +2372,7 @@ export interface components {
             /** Name */
             readonly name: string | null;
             /** Animal */
-            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx");
+            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl");
             /**
              * Colour
              * @enum {string}
@@ -2498,7 +2498,7 @@ export interface components {
             readonly kind: "open" | "person" | "bot" | "closed";
             readonly look: components["schemas"]["ShownLook"] | null;
             /** Bot */
-            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             /** Away */
             readonly away: boolean;
             /** Generation */
