@@ -60,7 +60,7 @@ export class MyTables {
     for (let attempt = 0; attempt < STALE; attempt += 1) {
       try {
         const seq = (await api.mine(tokens))[0]?.seq ?? 1;
-        const answer = await api.command(link, tokens, seq, { kind: "leave" });
+        const answer = await api.send(link, tokens, api.toSend(seq, { kind: "leave" }));
         if (answer.answer !== "accepted" && answer.code === "stale") continue;
         if (answer.answer === "accepted") forget(link);
         await this.look();

@@ -8,12 +8,14 @@ import { keepHost, keepSeat, tokensOf } from "../table/tokens";
 
 /** A new table that nobody else knows yet, so each command finds it as the last one left it. */
 async function opened(options: Options, commands: readonly Command[]): Promise<string> {
-  const { table, host, watch } = await api.openTable(options);
+  const first = commands.map((command, number) => api.toSend(number + 1, command));
+  const { table, host, watch, answers } = await api.openTable(options, first);
   keepHost(table, host, watch);
-  for (const [number, command] of commands.entries()) {
-    const answer = await api.command(table, tokensOf(table), number + 1, command);
+  for (const [number, sent] of first.entries()) {
+    const given = answers[number];
+    const answer = given && given.answer !== "unknown" ? given : await api.send(table, tokensOf(table), sent);
     if (answer.answer === "refused") throw new api.Failure(409);
-    if (command.kind === "sit" && answer.token) keepSeat(table, command.seat, answer.token);
+    if (sent.command.kind === "sit" && answer.token) keepSeat(table, sent.command.seat, answer.token);
   }
   return table;
 }

@@ -35,7 +35,12 @@ async function read<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-export const openTable = async (options: Options): Promise<Opening> => read(await ask("/tables", posted({ options })));
+/** A new table, with the answers to its first commands; those after one that was not accepted have none. */
+type Opened = Omit<Opening, "answers"> & { readonly answers: readonly (Answer | { readonly answer: "unknown" })[] };
+
+/** Opens a table and carries out its first commands, in one request. */
+export const openTable = async (options: Options, commands: readonly Sent[]): Promise<Opened> =>
+  read(await ask("/tables", posted({ options, commands })));
 
 /** The table of a room that still waits for players; null if there is none. */
 export async function findRoom(name: string): Promise<string | null> {
@@ -67,14 +72,21 @@ export const replay = async (link: string, tokens: readonly string[] = []): Prom
 /** Has the server read a saved record; 422 if it is invalid. */
 export const readRecord = async (text: string): Promise<ReadRecord> => read(await ask("/records", posted({ text })));
 
-/** Sends a command over HTTP until it is accepted or refused; its id is the idempotency key. */
-export async function command(
-  link: string,
-  tokens: readonly string[],
-  expectedSeq: number,
-  wanted: Command,
-): Promise<Answer> {
-  const sent = { id: newId(), expected_seq: expectedSeq, command: wanted };
+/** A command as sent: its id is the idempotency key. */
+export interface Sent {
+  readonly id: string;
+  readonly expected_seq: number;
+  readonly command: Command;
+}
+
+export const toSend = (expectedSeq: number, command: Command): Sent => ({
+  id: newId(),
+  expected_seq: expectedSeq,
+  command,
+});
+
+/** Sends a command over HTTP until it is accepted or refused. */
+export async function send(link: string, tokens: readonly string[], sent: Sent): Promise<Answer> {
   const pausing = new Pausing();
   for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
     const response = await ask(`/tables/${link}/commands`, posted(sent, tokens)).catch(() => null);

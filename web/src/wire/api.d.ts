@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open Table
-         * @description Open a table. Keep `host`: this token lets you change the options and start the game.
+         * @description Open a table, and carry out its first commands. Keep `host`: it lets you change options and start.
          */
         readonly post: operations["open_table_api_tables_post"];
         readonly delete?: never;
@@ -1175,7 +1175,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description The options of a new table.
+         * @description The options of a new table, and its first commands.
          */
         readonly NewTable: {
             /**
@@ -1193,6 +1193,11 @@ export interface components {
              *     }
              */
             readonly options?: components["schemas"]["Options"];
+            /**
+             * Commands
+             * @default []
+             */
+            readonly commands?: readonly components["schemas"]["SentCommand"][];
         };
         /**
          * NoBlindTiles
@@ -1701,6 +1706,8 @@ export interface components {
             readonly room: string;
             /** Host */
             readonly host: string;
+            /** Answers */
+            readonly answers: readonly (components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Unknown"])[];
         };
         /**
          * Options
@@ -3350,7 +3357,8 @@ export interface operations {
                      *       "table": "AbCdEfGhIjKlMnOpQrStUv",
                      *       "watch": "AwXyZaBcDeFgHiJkLmNoPq",
                      *       "room": "quiet-amber-lake-4711",
-                     *       "host": "eyJ0IjoiQWJDZCJ9.c2lnbmF0dXJl"
+                     *       "host": "eyJ0IjoiQWJDZCJ9.c2lnbmF0dXJl",
+                     *       "answers": []
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Opening"];

@@ -33,6 +33,7 @@ from rifugio.server.web.messages import (
     ShownSeal,
     UploadedRecord,
 )
+from rifugio.server.web.opening import carried_out
 from rifugio.server.web.replays import replay_of
 from rifugio.server.web.seal_check import seal_of
 from rifugio.server.web.uploads import read_uploaded
@@ -73,11 +74,17 @@ NOT_YET: dict[int | str, dict[str, Any]] = {409: {"description": "Not in this ph
 
 @router.post("/tables", status_code=201, responses=TOO_MANY)
 async def open_table(request: Request, node: TheNode, limits: TheLimits, new: NewTable) -> Opening:
-    """Open a table. Keep `host`: this token lets you change the options and start the game."""
+    """Open a table, and carry out its first commands. Keep `host`: it lets you change options and start."""
     if not limits.new_tables.take(network(request)):
         raise HTTPException(429)
     opened = await node.new_tables.open(new.options)
-    return Opening(table=opened.join_link, watch=opened.watch_link, room=opened.room, host=opened.host)
+    return Opening(
+        table=opened.join_link,
+        watch=opened.watch_link,
+        room=opened.room,
+        host=opened.host,
+        answers=await carried_out(node, opened, new.commands),
+    )
 
 
 @router.get("/rooms/{name}", responses={**NOT_FOUND, **TOO_MANY})

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from rifugio.draw.art.files import MarkArt
+from rifugio.table.messages.answers import Accepted, Refusal, Unknown
 from rifugio.table.messages.base import MoveText, SeatNumber
+from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.frames import Token
 from rifugio.table.messages.options import Options
 from rifugio.table.messages.tables import ShownScoreLine
@@ -19,9 +21,11 @@ class Message(BaseModel):
 
 
 class NewTable(Message):
-    """The options of a new table."""
+    """The options of a new table, and its first commands."""
 
     options: Options = Options()
+    commands: Annotated[tuple[SentCommand, ...], Field(max_length=8)] = ()
+    """Carried out in order, as if the host had sent them one after the other."""
 
 
 class Opening(Message):
@@ -31,6 +35,8 @@ class Opening(Message):
     watch: str
     room: str
     host: str
+    answers: tuple[Accepted | Refusal | Unknown, ...]
+    """To the first commands, up to the first that is not accepted."""
 
 
 class Addresses(Message):

@@ -50,7 +50,7 @@ NOTES: Final = {
         "tables",
         {"options": {"players": 3}},
         "201",
-        {"table": LINK, "watch": "AwXyZaBcDeFgHiJkLmNoPq", "room": ROOM, "host": TOKEN},
+        {"table": LINK, "watch": "AwXyZaBcDeFgHiJkLmNoPq", "room": ROOM, "host": TOKEN, "answers": []},
     ),
     "get /api/rooms/{name}": Notes("tables", answer={"table": LINK}),
     "get /api/tables/{link}": Notes("tables"),
