@@ -125,6 +125,7 @@ TESTS_OF_TOOLS = {
     "deploy/test_release.py": "release",
     "deploy/test_sdist.py": "release",
     "examples/test_pages.py": "release.newcomer",
+    "learning/test_learning.py": "learning",
     "table/projection/test_schema.py": "pages.wire_schema",
     "terminal/test_pictures.py": "pictures.terminal",
     "test_architecture_pictures.py": "pages.architecture",

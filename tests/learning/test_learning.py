@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools.learning import duel, fit, games, rows
+from tools.learning import design, duel, fit, games, rows
 
 
 @pytest.fixture(scope="module")
@@ -43,15 +43,15 @@ def test_a_fit_is_the_same_each_time_and_predicts_what_it_has_seen(played: Path,
     fit.fit(one, [played], 1)
     fit.fit(other, [played], 1)
     assert one.read_text("utf-8") == other.read_text("utf-8")
-    raw = fit.read([played], "2")
-    read = fit.Rows(raw[:, : len(rows.KNOWN)], fit.designed(raw, fit.scale_of([raw])))
+    raw = design.read([played], "2")
+    read = design.Rows(raw[:, : len(rows.KNOWN)], design.designed(raw, design.scale_of([raw])))
     assert fit.explained(read, fit.fitted({"2": read})["2"]) > 0.5
 
 
 def test_a_target_mixes_the_end_with_the_values_before_it() -> None:
     """One game of one seat, with 0, 2 and 5 points on the way to 9, by a value that expects nothing more."""
     known = np.array([[0.0, 0.0, turns, points, 9.0] for turns, points in ((3, 0), (2, 2), (1, 5))])
-    read = fit.Rows(known, np.zeros((3, 1), dtype=np.float32))
+    read = design.Rows(known, np.zeros((3, 1), dtype=np.float32))
     last = 9.0
     middle = fit.LAMBDA * last + (1 - fit.LAMBDA) * 5
     first = fit.LAMBDA * middle + (1 - fit.LAMBDA) * 2

@@ -60,3 +60,17 @@ async def test_what_is_tapped_on_a_gliding_map_is_what_is_seen_there(visitors: V
     seen = await page.evaluate(HALFWAY, list(cell_of(move)))
     await page.touchscreen.tap(seen["x"], seen["y"])
     await lay_it(hand, move)
+
+
+async def test_a_tap_beside_a_button_is_meant_for_the_map(visitors: Visitors) -> None:
+    page = await visitors.come(phone=True)
+    await first_tile(page)
+    button = await page.locator(".controls button").nth(1).bounding_box()
+    assert button is not None
+    scale = "document.querySelector('.moved').style.transform.match(/scale\\(([^)]*)\\)/)[1]"
+    before = await page.evaluate(scale)
+    await page.touchscreen.tap(button["x"] - 7, button["y"] + button["height"] / 2)
+    await page.wait_for_timeout(500)
+    assert await page.evaluate(scale) == before
+    await page.touchscreen.tap(button["x"] + 7, button["y"] + button["height"] / 2)
+    await page.wait_for_function(f"{scale} !== '{before}'")

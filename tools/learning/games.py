@@ -33,8 +33,8 @@ EXPLORED: Final = 0.15
 """The share of plans in which another good turn than the best one is tried."""
 GOOD: Final = 6
 """How many of the best turns it is taken from."""
-TILES: Final = 4
-MOST: Final = 40
+TILES: Final = 3
+MOST: Final = 30
 """Placements and positions of a walk searched: fewer than in play, because more games teach more."""
 SECONDS: Final = 2.0
 """For the exact search of a last walk."""

@@ -50,6 +50,8 @@ export function listen(element: HTMLElement, view: View, to: Listening): () => v
 
   const ending = new AbortController();
   const { signal } = ending;
+  // browsers move a fingertip to the nearest thing that can be clicked, so the map has to be one as well
+  element.addEventListener("click", () => {}, { signal });
   element.addEventListener("pointerdown", down, { signal });
   element.addEventListener("pointermove", gestures.move, { signal });
   element.addEventListener("pointerup", gestures.up, { signal });

@@ -3,7 +3,16 @@
 from typing import Final, NamedTuple
 
 from rifugio.bots.learned.ground import NOWHERE, REACH, Ground
-from rifugio.bots.learned.tours import FADING, QUICKLY, SET_SIZE, Stop, held_by_kind, sites
+from rifugio.bots.learned.tours import (
+    FADING,
+    QUICKLY,
+    SET_SIZE,
+    SLOWLY,
+    TOWARDS_SET,
+    Stop,
+    held_by_kind,
+    sites,
+)
 from rifugio.engine.base.places import PLACE_KINDS
 from rifugio.engine.state import State
 
@@ -51,7 +60,7 @@ KIND_NAMES: Final = tuple(
     for kind in PLACE_KINDS
     for what in ("held", "near", "nearest", "last in sight", "complete", "one unseen", "unseen")
 )
-AROUND_NAMES: Final = ("firsts in sight", "bears beside", "ways on")
+AROUND_NAMES: Final = ("firsts in sight", "points in sight", "bears beside", "ways on")
 OWN_NAMES: Final = (*CLOCK_NAMES, *TOUR_NAMES, *KIND_NAMES, *AROUND_NAMES)
 
 
@@ -99,9 +108,9 @@ def of_kinds(state: State, seat: int, ground: Ground) -> list[float]:
     gone = firsts_gone(state)
     have, many = held_by_kind(state, me.pile.places), len(PLACE_KINDS)
     on_table, near, nearest, farthest = [0] * many, [0.0] * many, [REACH + 1] * many, [0] * many
-    firsts = 0
+    firsts, in_sight = 0, 0.0
     steps = ground.steps(me.cell)
-    for cell, place, kind, _, first_points in board.derive(sites):
+    for cell, place, kind, points, first_points in board.derive(sites):
         if place in me.pile.places:
             continue
         away = steps.get(cell, NOWHERE)
@@ -109,7 +118,9 @@ def of_kinds(state: State, seat: int, ground: Ground) -> list[float]:
         near[kind] += FADING[away]
         nearest[kind] = min(nearest[kind], away)
         farthest[kind] = max(farthest[kind], away)
-        firsts += bool(first_points) and place not in gone
+        first = bool(first_points) and place not in gone
+        firsts += first
+        in_sight += ((first_points if first else points) + TOWARDS_SET[have[kind]]) * SLOWLY[away]
     found: list[float] = []
     for kind in range(many):
         held, there = have[kind], on_table[kind]
@@ -122,7 +133,7 @@ def of_kinds(state: State, seat: int, ground: Ground) -> list[float]:
             held == SET_SIZE - 1 and not there,
             SET_SIZE - held - there,
         ]
-    return [*found, firsts]
+    return [*found, firsts, in_sight]
 
 
 def firsts_gone(state: State) -> frozenset[str]:

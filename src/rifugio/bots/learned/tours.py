@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from rifugio.bots.learned.ground import NOWHERE, Ground
+from rifugio.bots.worth import places
 from rifugio.engine.base.places import PLACE_KINDS
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
@@ -34,13 +35,16 @@ class Stop(NamedTuple):
 
 
 def sites(board: Board) -> tuple[Site, ...]:
-    """Return the places on the table, sorted by cell."""
-    tiles = sorted((cell, laid.tile) for cell, laid in board.tiles.items() if laid.tile.points)
+    """Return the places on the table, sorted by cell; water beside a waterfall makes it worth more."""
     return tuple(
-        [Site(cell, tile.id, KIND_NUMBER[tile.kind], tile.points, tile.first_points) for cell, tile in tiles]
+        [
+            Site(cell, tile.id, KIND_NUMBER[tile.kind], tile.points + water, tile.first_points)
+            for cell, tile, water in board.derive(places)
+        ]
     )
 
 
+SLOWLY: Final = tuple(0.88**steps for steps in range(NOWHERE + 25))
 FADING: Final = tuple(0.85**steps for steps in range(NOWHERE + 25))
 QUICKLY: Final = tuple(0.6**steps for steps in range(NOWHERE + 25))
 LOOKED_AHEAD: Final = 6
@@ -57,6 +61,8 @@ class Passing(NamedTuple):
     by: float
     """One step off that way."""
     near: float
+    far: float
+    """As near, for those farther away, too."""
 
 
 class Tour:
@@ -88,7 +94,8 @@ def passing(ground: Ground, stops: tuple[Stop, ...], cell: Cell) -> Passing:
         elif detour == 1:
             by += FADING[before]
         at, before = stop, steps
-    return Passing(on, by, QUICKLY[distance] if distance else HERE)
+    near, far = (QUICKLY[distance], FADING[distance]) if distance else (HERE, HERE)
+    return Passing(on, by, near, far)
 
 
 def tour_of(ground: Ground, budget: int, gone: frozenset[str]) -> Tour:

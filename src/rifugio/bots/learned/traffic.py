@@ -7,7 +7,10 @@ from rifugio.bots.learned.tours import QUICKLY, Tour
 from rifugio.engine.game import Game
 from rifugio.engine.state import State
 
-TRAFFIC: Final = ("left", "mine", "on", "by", "near", "theirs", "theirs on", "theirs by", "theirs near")
+TRAFFIC: Final = (
+    *("left", "mine", "on", "by", "near", "far"),
+    *("theirs", "theirs on", "theirs by", "theirs near", "theirs far"),
+)
 
 
 def traffic_names(game: Game[State]) -> tuple[str, ...]:
@@ -18,8 +21,8 @@ def traffic_names(game: Game[State]) -> tuple[str, ...]:
 def traffic(state: State, grounds: list[Ground], tours: list[Tour]) -> list[list[float]]:
     """Return the features of all seats, by seat."""
     kinds, players = state.game.objects, range(state.game.players)
-    given = [[[0.0] * 4 for _ in kinds] for _ in players]
-    taken = [[[0.0] * 4 for _ in kinds] for _ in players]
+    given = [[[0.0] * 5 for _ in kinds] for _ in players]
+    taken = [[[0.0] * 5 for _ in kinds] for _ in players]
     for cell, (what, owner) in state.objects.items():
         kind = kinds.index(what)
         mine = given[owner][kind]

@@ -72,7 +72,7 @@ class LearnedValue:
 
 
 def way_of(game: Game[State]) -> str:
-    """Return the name of a way to play in numbers.json: `3 helicopter+rafts`, or `2` for the base game."""
+    """Return the name of a way to play in numbers.json: the players, and the extensions if there are any."""
     return " ".join([str(game.players), "+".join(sorted(game.setup.extensions))]).strip()
 
 

@@ -89,7 +89,7 @@ error-too-small = This window is too small. It needs { $columns } columns and { 
 review-title = The turns that decided it
 review-nothing = Nobody gave away more than a point in a turn. Well hiked!
 review-turn = { $points ->
-    [0] Round { $turn }, { $player }: nothing better in sight. Chance to win: { $chance }%.
+    [0] Round { $turn }, { $player }: it could not be better. Chance to win: { $chance }%.
    *[other] Round { $turn }, { $player }: { points } given away. Chance to win: { $chance }%.
 }
 review-lost = Round { $turn }, { $player }: about { points } less than possible. Chance to win: { $chance }% instead of { $best }%.
