@@ -157,7 +157,7 @@ hike-unsaid = Sag ich noch nicht
 
 options-title = Das Spiel
 options-standard = Standardregeln
-options-reset = Zurück zu den Standardregeln
+options-reset = Wieder die normalen Regeln
 options-own = Hausregeln
 options-extensions = Erweiterungen
 options-clock = Zeit pro Zug
