@@ -13,6 +13,5 @@ LEVELS: Final[Mapping[str, str]] = {
     "fox": "fox",
     "eagle": "eagle",
     "lynx": "lynx",
-    "owl": "owl",
 }
 """Name → what implements it in `rifugio.bots.characters`: its own class, or a planner's function."""

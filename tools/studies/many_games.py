@@ -20,10 +20,10 @@ from rifugio.engine.play import new_game, play
 from rifugio.engine.state import NATURE
 from rifugio.engine.text.positions import write_setup
 
-QUICK: Final = tuple(name for name in BOTS if name not in ("ibex", "fox", "eagle", "lynx", "owl"))
+QUICK: Final = tuple(name for name in BOTS if name not in ("ibex", "fox", "eagle", "lynx"))
 MIX: Final = (
-    (1, ("fox", "eagle"), (*QUICK, "ibex", "lynx", "owl")),
-    (5, ("ibex",), (*QUICK, "lynx", "owl")),
+    (1, ("fox", "eagle"), (*QUICK, "ibex", "lynx")),
+    (5, ("ibex",), (*QUICK, "lynx")),
     (19, (), QUICK),
 )
 """Of 25 games, how many have which bots: those that always sit there, and those drawn for the other seats."""

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple, Protocol
 from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.imagine import imagine
 from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
-from rifugio.bots.learned.value import learned_value
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import connections, turns
 from rifugio.bots.remarks import WANDERING, Remark, remark_on
@@ -164,11 +163,6 @@ def eagle(state: State, rng: Random, budget: Budget, weights: Weights = EAGLE_WE
 def lynx(state: State, rng: Random, budget: Budget, weights: Weights = EAGLE_WEIGHTS) -> tuple[Move, ...]:
     """Plan without looking at replies, with the eagle's weights; draw blind where the bag promises more."""
     return best_turn(state, budget, weights, by_hand(weights))
-
-
-def owl(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
-    """Plan like the lynx, but judge by a value learned from many games."""
-    return best_turn(state, budget, EAGLE_WEIGHTS, learned_value(state.game))
 
 
 def best_turn(state: State, budget: Budget, weights: Weights, value: Value) -> tuple[Move, ...]:

@@ -31,7 +31,7 @@ def review_record(
 ) -> None:
     """Look for the better path: what each turn was worth, and the three that decided the game.
 
-    Each turn is judged by what its player could know then, with the owl's eyes. Ctrl-C stops.
+    Each turn is judged by what its player could know then, by a value learned from self-play. Ctrl-C stops.
     """
     words = words_for(language)
     played = recorded(record, words)

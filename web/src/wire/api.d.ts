@@ -444,7 +444,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
         };
         /**
          * Built
@@ -971,7 +971,7 @@ export interface components {
             readonly seat: number;
             readonly look?: components["schemas"]["Look"] | null;
             /** Bot */
-            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
+            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
             /**
              * Generation
              * @default 0
@@ -1144,7 +1144,7 @@ export interface components {
              */
             readonly reveals?: readonly string[];
             /** By */
-            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
+            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
             /** Remark */
             readonly remark?: {
                 readonly [key: string]: string | number;
@@ -1955,7 +1955,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
+            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
         };
         /**
          * RaftInTheWay
@@ -2379,7 +2379,7 @@ export interface components {
             /** Name */
             readonly name: string | null;
             /** Animal */
-            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl");
+            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx");
             /**
              * Colour
              * @enum {string}
@@ -2505,7 +2505,7 @@ export interface components {
             readonly kind: "open" | "person" | "bot" | "closed";
             readonly look: components["schemas"]["ShownLook"] | null;
             /** Bot */
-            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
+            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
             /** Away */
             readonly away: boolean;
             /** Generation */

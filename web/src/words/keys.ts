@@ -218,9 +218,6 @@ export interface Messages {
   readonly "bot-lynx": Told<never>;
   readonly "bot-lynx.full": Told<never>;
   readonly "bot-lynx.character": Told<never>;
-  readonly "bot-owl": Told<never>;
-  readonly "bot-owl.full": Told<never>;
-  readonly "bot-owl.character": Told<never>;
   readonly "bot-level": Told<"bot">;
   readonly "remark-said": Told<"player" | "remark">;
   readonly "remark-wandering": Told<never>;

@@ -18,17 +18,13 @@ bot-eagle = Aria
 bot-lynx = Zita
     .full = Zita, der Luchs
     .character = Hat die schärfsten Augen und weiß, wann sich der Stapel lohnt.
-bot-owl = Luna
-    .full = Luna, die Eule
-    .character = Hat Tausende Spiele erlebt und weiß noch, womit man sie gewinnt.
 bot-level = { $bot ->
     [marmot] ganz leicht
     [squirrel] leicht
     [ibex] mittel
     [fox] schwer
     [eagle] sehr schwer
-    [lynx] noch schwerer
-   *[owl] am schwersten
+   *[lynx] am schwersten
 }
 
 ## Warum ich so gezogen habe: Daten in Klammern

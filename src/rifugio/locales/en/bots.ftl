@@ -18,17 +18,13 @@ bot-eagle = Aria
 bot-lynx = Zita
     .full = Zita the lynx
     .character = Has the sharpest eyes of all, and knows when to try the pile.
-bot-owl = Luna
-    .full = Luna the owl
-    .character = Has been awake for thousands of games and remembers what won them.
 bot-level = { $bot ->
     [marmot] very easy
     [squirrel] easy
     [ibex] medium
     [fox] hard
     [eagle] very hard
-    [lynx] even harder
-   *[owl] toughest
+   *[lynx] toughest
 }
 
 ## Why I moved: data in brackets

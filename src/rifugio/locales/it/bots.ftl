@@ -18,17 +18,13 @@ bot-eagle = Aria
 bot-lynx = Zita
     .full = Zita la lince
     .character = Ha la vista più acuta di tutti e sa quando conviene pescare dalla pila.
-bot-owl = Luna
-    .full = Luna il gufo
-    .character = Ha vegliato su migliaia di partite e si ricorda come si vincono.
 bot-level = { $bot ->
     [marmot] facilissimo
     [squirrel] facile
     [ibex] medio
     [fox] difficile
     [eagle] difficilissimo
-    [lynx] ancora più difficile
-   *[owl] il più difficile
+   *[lynx] il più difficile
 }
 
 ## Perché ho mosso così: tra parentesi i dati

@@ -18,17 +18,13 @@ bot-eagle = Aria
 bot-lynx = Zita
     .full = Zita de lynx
     .character = Heeft de scherpste ogen, en weet wanneer de stapel meer belooft.
-bot-owl = Luna
-    .full = Luna de uil
-    .character = Heeft duizenden partijen gezien en weet nog hoe ze gewonnen werden.
 bot-level = { $bot ->
     [marmot] heel makkelijk
     [squirrel] makkelijk
     [ibex] gemiddeld
     [fox] moeilijk
     [eagle] heel moeilijk
-    [lynx] nog moeilijker
-   *[owl] het moeilijkst
+   *[lynx] het moeilijkst
 }
 
 ## Waarom ik dat deed: gegevens tussen haken
