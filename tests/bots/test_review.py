@@ -7,7 +7,7 @@ import pytest
 from kit.positions import position
 from kit.repository import ROOT
 from kit.ways import Way
-from rifugio.bots.learned.value import learned_value
+from rifugio.bots.learned.value import LearnedValue, Numbers, learned_value
 from rifugio.bots.review import (
     Decision,
     best_plan,
@@ -92,7 +92,7 @@ def test_a_decision_ends_with_a_blind_draw() -> None:
 
 def test_a_blind_draw_may_have_been_better() -> None:
     state = position("G@1,0 G@2,0", players=3, to_connect=1, row="BE1 BE2 BE3", blind="FL1 FL2 AN1 T1")
-    value = learned_value(Way(3, ()).game)
+    value = LearnedValue(state.game, Numbers({"points in sight": 1.0}, {}))
     plan = best_plan(state, value)
     drawn = worth_of_draw(state, plan, value)
     assert drawn is not None
