@@ -92,6 +92,10 @@ def test_a_decision_ends_with_a_blind_draw() -> None:
 
 def test_a_blind_draw_may_have_been_better() -> None:
     state = position("G@1,0 G@2,0", players=3, to_connect=1, row="BE1 BE2 BE3", blind="FL1 FL2 AN1 T1")
+    for other in (1, 2):  # who have been everywhere, so that only seat 0 gains by a place
+        player = state.players[other]
+        been = player.pile._replace(places=frozenset({"FL1", "FL2", "AN1", "T1"}))
+        state = state.with_player(other, player._replace(pile=been))
     value = LearnedValue(state.game, Numbers({"points in sight": 1.0}, {}))
     plan = best_plan(state, value)
     drawn = worth_of_draw(state, plan, value)
