@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { byRank, gained, longest, plainEnding, signed, stagesOf, TOTAL } from "./ceremony";
+import { signed } from "../words/sentences";
+import { byRank, gained, longest, plainEnding, stagesOf, TOTAL } from "./ceremony";
 
 const lines = (places: number, bears: number) => [
   { source: "places", points: places },

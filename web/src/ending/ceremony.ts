@@ -1,6 +1,7 @@
 /** The ceremony step by step: which source is counted when, and how long the bars are. */
 import type { Ending } from "../replay/script";
 import type { ShownResult } from "../wire/stream";
+import { signed } from "../words/sentences";
 
 /** The points of one source, and everybody's running sum. */
 export interface Stage {
@@ -46,6 +47,4 @@ export function plainEnding({ ranks, points, decided_by: decidedBy }: ShownResul
   };
 }
 
-/** With a minus that is as wide as a digit. */
-export const signed = (number: number): string => String(number).replace("-", "−");
 export const gained = (number: number): string => (number > 0 ? `+${number}` : signed(number));

@@ -157,6 +157,9 @@ export const sourceName = (source: string, words: Catalogue): string =>
 
 export const total = (lines: readonly ShownScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
 
+/** With a minus that is as wide as a digit. */
+export const signed = (number: number): string => String(number).replace("-", "−");
+
 /** Who has won: alone, by a tie-break, or together. The server says what broke a tie; an older replay does not. */
 export function verdict(result: ShownResult, scene: Scene): string {
   const { words } = scene;
