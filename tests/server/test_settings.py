@@ -167,3 +167,19 @@ def test_a_user_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", no_home)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     assert default_data_folder() == Path("/var/lib/rifugio")
+
+
+@pytest.mark.parametrize(
+    "contact", ["mailto:guide@example.org", "https://example.org/security", "tel:+39-0471"]
+)
+def test_whom_to_tell_about_a_weakness(contact: str) -> None:
+    assert made(security_contact=contact).security_contact == contact
+
+
+@pytest.mark.parametrize(
+    "contact",
+    ["guide@example.org", "http://example.org", "mailto:a\nExpires: never", "mailto:", "https://a b"],
+)
+def test_a_contact_that_could_break_security_txt_is_refused(contact: str) -> None:
+    with pytest.raises(ValidationError):
+        made(security_contact=contact)
