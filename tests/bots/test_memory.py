@@ -28,7 +28,7 @@ from tests.bots.test_bots import positions
 FEW = Budget(seconds=60, tries=2)
 KEEPERS = {
     *("_connected", "leads_on", "prospects", "shores", "steps_to"),
-    *("alone", "greedy_tour", "steps_on_foot", "steps_with_shortcuts"),
+    *("alone", "banks", "greedy_tour", "steps_on_foot", "steps_with_shortcuts"),
 }
 """The functions that cache on a board; `check` compares each of them."""
 WEIGHTS = Weights(rivals=0.5)

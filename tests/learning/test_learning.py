@@ -7,7 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from rifugio.bots.learned.value import read_numbers
 from tools.learning import design, duel, fit, games, rows
+from tools.learning.writing import in_design, written
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +45,42 @@ def test_a_fit_is_the_same_each_time_and_predicts_what_it_has_seen(played: Path,
     fit.fit(one, [played], 1)
     fit.fit(other, [played], 1)
     assert one.read_text("utf-8") == other.read_text("utf-8")
-    raw = design.read([played], "2")
-    read = design.Rows(raw[:, : len(rows.KNOWN)], design.designed(raw, design.scale_of([raw])))
-    assert fit.explained(read, fit.fitted({"2": read})["2"]) > 0.5
+    read = rows_of_way(played, "2")
+    before = {"2": np.zeros(read.design.shape[1])}
+    assert fit.explained(read, fit.fitted({"2": read}, before)["2"]) > 0.5
+
+
+def rows_of_way(played: Path, way: str) -> design.Rows:
+    raw = design.read([played], way)
+    return design.Rows(raw[:, : len(rows.KNOWN)], design.designed(raw, design.scale_of([raw])))
+
+
+def test_written_numbers_are_read_back_as_the_same_coefficients(played: Path, tmp_path: Path) -> None:
+    path = tmp_path / "numbers.json"
+    fit.fit(path, [played], 1)
+    numbers = read_numbers(path.read_text("utf-8"))
+    scale = design.scale_of([design.read([played], "2")])
+    again = {way: in_design(one, scale) for way, one in numbers.items()}
+    chances = {way: one.chance for way, one in numbers.items()}
+    for way, one in read_numbers(written(again, scale, chances)).items():
+        assert one.always == pytest.approx(numbers[way].always, abs=2e-4)
+        assert one.per_turn == pytest.approx(numbers[way].per_turn, abs=2e-4)
+
+
+def test_a_fit_onto_earlier_numbers_explains_more(played: Path) -> None:
+    read = {"2": rows_of_way(played, "2")}
+    half = {"2": 0.5 * fit.fitted(read, {"2": np.zeros(read["2"].design.shape[1])})["2"]}
+    assert fit.explained(read["2"], fit.fitted(read, half)["2"]) > fit.explained(read["2"], half["2"])
+
+
+def test_a_way_keeps_earlier_numbers_that_predict_better(played: Path) -> None:
+    """Twelve games, so that two are held out; the best numbers have seen those, too."""
+    read = rows_of_way(played, "2")
+    known = np.concatenate([read.known + np.array([10 * copy, 0, 0, 0, 0]) for copy in range(6)])
+    many = design.Rows(known, np.concatenate([read.design] * 6))
+    best = np.linalg.lstsq(many.design, fit.targets(many, None), rcond=None)[0].astype(np.float64)
+    assert fit.judged({"2": many}, {"2": best}, np.random.default_rng(1)) == set()
+    assert fit.judged({"2": many}, {"2": np.zeros(len(best))}, np.random.default_rng(1)) == {"2"}
 
 
 def test_a_target_mixes_the_end_with_the_values_before_it() -> None:

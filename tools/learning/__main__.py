@@ -2,7 +2,7 @@
 
 python -m tools.learning play build/learning/1.jsonl --games 2000 --first 2000 --numbers build/learning/1.json
 python -m tools.learning rows build/learning/1.jsonl
-python -m tools.learning fit build/learning/2.json build/learning/0.jsonl build/learning/1.jsonl
+python -m tools.learning fit build/learning/2.json build/learning/1.jsonl --onto build/learning/1.json
 python -m tools.learning duel build/learning/2.json build/learning/1.json --players 2 --games 400
 """
 
@@ -31,6 +31,7 @@ def main() -> None:
     fitting = steps.add_parser("fit", help="fit the numbers (needs numpy)")
     fitting.add_argument("into", type=Path)
     fitting.add_argument("games", type=Path, nargs="+")
+    fitting.add_argument("--onto", type=Path, help="earlier numbers: fit only what they leave unexplained")
     fitting.add_argument("--seed", type=int, default=5)
     against = steps.add_parser("duel", help="one value against another, or against a bot")
     against.add_argument("one")
@@ -47,7 +48,7 @@ def main() -> None:
         rows.write(asked.games, asked.jobs)
     elif asked.step == "fit":
         import_module("tools.learning.fit").fit(  # here, because the other steps need no numpy
-            asked.into, asked.games, asked.seed
+            asked.into, asked.games, asked.seed, asked.onto
         )
     else:
         duel.duel(asked)

@@ -5,7 +5,6 @@ each way, so that ways with few games lean on the others. Deterministic; the see
 are held out to judge the fit.
 """
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -13,12 +12,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rifugio.bots.learned.value import Chance
+from rifugio.bots.learned.value import Chance, Numbers, read_numbers
 from tools.learning.chances import chance_of, off_by, outcomes, predicted
 from tools.learning.design import (
     Array,
     Rows,
-    Scale,
     designed,
     games_in,
     held_out,
@@ -27,7 +25,8 @@ from tools.learning.design import (
     scale_of,
     total,
 )
-from tools.learning.rows import KNOWN, all_names
+from tools.learning.rows import KNOWN
+from tools.learning.writing import in_design, written
 
 LAMBDA: Final = 0.8
 """How far a target looks ahead: 1 is the end of the game, 0 the value of the next position."""
@@ -39,44 +38,69 @@ TOWARDS_PLAYERS: Final = 100_000.0
 """How strongly all numbers are drawn towards zero, those of a number of players towards all, and a way's
 towards those: as many rows would weigh the same. Chosen by what predicts the margins of held-out games best.
 """
-DIGITS: Final = 4
+NOTHING: Final = Numbers({}, {})
+"""Before the first round."""
 
 
-def fit(into: Path, files: Sequence[Path], seed: int) -> None:
-    """Fit, print how well the numbers predict games that were held out, and write them."""
+def fit(into: Path, files: Sequence[Path], seed: int, onto: Path | None = None) -> None:
+    """Fit, print how well the numbers predict games that were held out, and write them.
+
+    Onto earlier numbers, only what those leave unexplained is fitted, so that a round needs fewer games than
+    the first; a way that does not predict held-out games better than before keeps its earlier numbers.
+    """
     ways = sorted({path.name for file in files for path in file.with_suffix(".rows").iterdir()})
     raw = {way: read(files, way) for way in ways}
     scale = scale_of(raw.values())
     rows = {way: Rows(one[:, : len(KNOWN)], designed(one, scale)) for way, one in raw.items()}
     del raw
-    rng = np.random.default_rng(seed)
-    out = {way: held_out(one, rng) for way, one in rows.items()}
-    judged = fitted({way: kept(one, ~out[way]) for way, one in rows.items()})
-    for way, one in rows.items():
-        if out[way].any():
-            held = kept(one, out[way])
-            judge = explained(held, judged[way])
-            margins, turns, won = outcomes(held.known, held.design @ judged[way])
-            chance = chance_after(kept(one, ~out[way]), judged[way])
-            off = off_by(predicted(chance, margins, turns), won)
-            print(f"{way:20} {games_in(one):5} games, held out R² {judge:.3f}, chances off by {off:.1%}")
-    found = fitted(rows)
+    earlier = read_numbers(onto.read_text(encoding="utf-8")) if onto else {}
+    before = {way: in_design(earlier.get(way, NOTHING), scale) for way in rows}
+    better = judged(rows, before, np.random.default_rng(seed))
+    found = {way: one if way in better else before[way] for way, one in fitted(rows, before).items()}
     chances = {way: chance_after(one, found[way]) for way, one in rows.items()}
     into.write_text(written(found, scale, chances), encoding="utf-8")
 
 
-def fitted(rows: Mapping[str, Rows]) -> dict[str, Array]:
-    """Return the coefficients of the design matrix for each way."""
+def judged(rows: Mapping[str, Rows], before: Mapping[str, Array], rng: np.random.Generator) -> set[str]:
+    """Print how well each way predicts games that were held out; return those that do it better than before.
+
+    A way with too few games to hold any out counts as better.
+    """
+    out = {way: held_out(one, rng) for way, one in rows.items()}
+    seen = {way: kept(one, ~out[way]) for way, one in rows.items()}
+    found, better = fitted(seen, before), set(rows)
+    for way, one in rows.items():
+        if not out[way].any():
+            continue
+        held = kept(one, out[way])
+        was, now = explained(held, before[way]), explained(held, found[way])
+        if now <= was:
+            better.remove(way)
+        margins, turns, won = outcomes(held.known, held.design @ found[way])
+        off = off_by(predicted(chance_after(seen[way], found[way]), margins, turns), won)
+        print(
+            f"{way:20} {games_in(one):5} games, held out R² {now:.3f}, before {was:.3f}, "
+            f"chances off by {off:.1%}"
+        )
+    return better
+
+
+def fitted(rows: Mapping[str, Rows], before: Mapping[str, Array]) -> dict[str, Array]:
+    """Return the coefficients of the design matrix for each way: the earlier ones, and what they lack."""
     squares = {way: (one.design.T @ one.design).astype(np.float64) for way, one in rows.items()}
+    explained_before = {way: one.design @ before[way] for way, one in rows.items()}
     found: dict[str, Array] = {}
     for _ in range(PASSES + 1):
-        products = {way: one.design.T @ targets(one, found.get(way)) for way, one in rows.items()}
+        products = {
+            way: one.design.T @ (targets(one, found.get(way)) - explained_before[way])
+            for way, one in rows.items()
+        }
         over_all = drawn(rows, squares, products, np.zeros(len(next(iter(products.values())))), RIDGE)
         for players in {way[0] for way in rows}:
             ways = [way for way in rows if way[0] == players]
             alike = drawn(ways, squares, products, over_all, TOWARDS_ALL)
             for way in ways:
-                found[way] = drawn([way], squares, products, alike, TOWARDS_PLAYERS)
+                found[way] = before[way] + drawn([way], squares, products, alike, TOWARDS_PLAYERS)
     return found
 
 
@@ -130,21 +154,3 @@ def explained(rows: Rows, coefficients: Array) -> float:
 def chance_after(rows: Rows, coefficients: Array) -> Chance:
     """Return how a margin by these coefficients becomes a chance to win."""
     return chance_of(*outcomes(rows.known, rows.design @ coefficients))
-
-
-def written(found: Mapping[str, Array], scale: Scale, chances: Mapping[str, Chance]) -> str:
-    """Return the numbers as text: for each way, those that always count, and those per turn left."""
-    order = all_names()
-    many = len(order)
-    ways = {}
-    for way, coefficients in found.items():
-        always, per_turn = (coefficients[start : start + many] / scale.deviation for start in (0, many))
-        columns = {
-            "always": [coefficients[-1] - always @ scale.mean, *always],
-            "per_turn": [coefficients[-2] - per_turn @ scale.mean, *per_turn],
-            "chance": chances[way],
-        }
-        ways[way] = {
-            name: [round(float(number), DIGITS) for number in column] for name, column in columns.items()
-        }
-    return json.dumps({"names": ["", *order], "ways": ways}, separators=(",", ":")) + "\n"

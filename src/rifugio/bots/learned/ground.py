@@ -1,7 +1,7 @@
 """Distances for tours: the steps from a cell to all others, bears counted as detours."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from rifugio.bots.distances import vehicles
 from rifugio.engine.board import Board
@@ -15,12 +15,15 @@ NOWHERE: Final = REACH + 5
 """What counts as the distance of a cell out of reach."""
 BEAR_DETOUR: Final = 3
 """A bear in the way counts as so many more steps."""
+CROSSING: Final = 4
+"""Steps from a shore to any other of the same river, if something can be carried along it."""
 
 
 class Ground:
     """The ground as one player's walker crosses it: distances, memoised with the board.
 
-    Shortcuts of extensions count from where the walker is; from later stops on, only walking does.
+    Shortcuts of extensions count from where the walker is; from later stops on, only walking and crossing
+    rivers do.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -46,26 +49,29 @@ class Ground:
         """Return the steps from a cell to all within reach without shortcuts."""
         found = self._on_foot.get(start)
         if found is None:
-            found = self._on_foot[start] = steps_on_foot(self.board, start)
+            found = self._on_foot[start] = steps_on_foot(self.state, start)
         return found
 
 
 def steps_with_shortcuts(state: State, seat: int) -> dict[Cell, int]:
     """Return the steps from a walker to all within reach, on foot and by the extensions' shortcuts."""
     shortcuts = [travel.shortcuts(state, seat) for travel in state.game.rulebook.travel]
-    return _steps(state.board, state.players[seat].cell, shortcuts)
+    return _steps(state, state.players[seat].cell, shortcuts)
 
 
-def steps_on_foot(board: Board, start: Cell) -> dict[Cell, int]:
-    """Return the steps from a cell to all within reach on foot."""
-    return _steps(board, start, ())
+def steps_on_foot(state: State, start: Cell) -> dict[Cell, int]:
+    """Return the steps from a cell to all within reach without shortcuts, rivers crossed where that goes."""
+    return _steps(state, start, ())
 
 
-def _steps(board: Board, start: Cell, shortcuts: Iterable[Shortcuts]) -> dict[Cell, int]:
-    """Search breadth first, where a bear takes longer."""
+def _steps(state: State, start: Cell, shortcuts: Iterable[Shortcuts]) -> dict[Cell, int]:
+    """Search breadth first, where a bear and a river take longer."""
+    board = state.board
     paths, slow, wet = board.paths, board.derive(bears), board.derive(water)
+    river, shores = banks_of(state)
+    crossed: set[int] = set()
     found: dict[Cell, int] = {}
-    levels: list[list[Cell]] = [[] for _ in range(REACH + BEAR_DETOUR + 2)]
+    levels: list[list[Cell]] = [[] for _ in range(REACH + 2 + max(BEAR_DETOUR, CROSSING))]
     levels[0].append(start)
     for distance in range(REACH + 1):
         next_level, after_bear = levels[distance + 1], levels[distance + 1 + BEAR_DETOUR]
@@ -74,14 +80,50 @@ def _steps(board: Board, start: Cell, shortcuts: Iterable[Shortcuts]) -> dict[Ce
                 continue
             found[cell] = distance
             for near in paths[cell]:
-                if near not in found and near not in wet:
+                if near in found:
+                    continue
+                if near not in wet:
                     (after_bear if near in slow else next_level).append(near)
+                elif near in river and river[near] not in crossed:
+                    crossed.add(river[near])
+                    levels[distance + CROSSING] += shores[river[near]]
             for begin, onward in shortcuts:
                 if cell in begin:
                     for far, steps in onward(cell):
                         if distance + steps <= REACH:
                             levels[distance + steps].append(far)
     return found
+
+
+class Banks(NamedTuple):
+    """The rivers along which something may be carried."""
+
+    river: Mapping[Cell, int]
+    """The number of the river that a water cell belongs to."""
+    shores: tuple[tuple[Cell, ...], ...]
+    """The land along each river."""
+
+
+def banks_of(state: State) -> Banks:
+    """Return the rivers of a position, memoised with the board."""
+    known = state.board.answers(banks)
+    found = known.get(())
+    if found is None:
+        found = known[()] = banks(state)
+    return found
+
+
+def banks(state: State) -> Banks:
+    """Return the rivers along which an extension may carry an object; none without such an extension."""
+    board, river, shores = state.board, dict[Cell, int](), list[tuple[Cell, ...]]()
+    wet = board.derive(water)
+    for cell in sorted(wet):
+        carried = {to for travel in state.game.rulebook.travel for to in travel.carries(board, cell)} & wet
+        if carried and cell not in river:
+            river.update(dict.fromkeys(carried | {cell}, len(shores)))
+            land = {near for one in carried | {cell} for near in board.paths[one] if near not in wet}
+            shores.append(tuple(sorted(land)))
+    return Banks(river, tuple(shores))
 
 
 def bears(board: Board) -> frozenset[Cell]:
