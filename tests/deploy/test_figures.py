@@ -11,12 +11,13 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from rifugio.server import metrics
 from rifugio.server.play.job_runner import KINDS
+from rifugio.server.play.review_runner import KIND as REVIEW
 from tests.deploy.reading import DEPLOY, Json, document, pods
 from tools.pages.dashboard import FILE, written
 
 PROMETHEUS = DEPLOY / "prometheus"
 ALERTS = document(PROMETHEUS / "alerts.yml")
-LABELS = {"answer": {"accepted", "refused", "unknown"}, "kind": set(KINDS), "state": {"free", "used"}}
+LABELS = {"answer": {"accepted", "refused", "unknown"}, "kind": {*KINDS, REVIEW}, "state": {"free", "used"}}
 
 
 def figures() -> dict[str, set[str]]:

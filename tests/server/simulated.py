@@ -1,13 +1,15 @@
 """Simulation doubles for play: in-memory store, bus and bots, a settable clock, seeded randomness."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from random import Random
 
 from rifugio.server.host.bot_worker import think
+from rifugio.server.host.review_worker import judged
 from rifugio.server.ids import EPOCH
 from rifugio.server.keys import Secret
+from rifugio.server.play.reviewing import Review, Reviewed, ReviewQuestion
 from rifugio.server.play.seams import Handler, Leave
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
 from rifugio.server.play.thinking import Question, Thought
@@ -46,6 +48,17 @@ class BotsHere:
 
     def __bool__(self) -> bool:
         return True
+
+
+class ReviewersHere:
+    """Reviews synchronously, in this process."""
+
+    def __bool__(self) -> bool:
+        return True
+
+    async def judge(self, question: ReviewQuestion) -> AsyncGenerator[Reviewed]:
+        for found in judged(question):
+            yield found
 
 
 class MemoryBus:
@@ -101,6 +114,7 @@ class MemoryStore:
         self.packed: dict[int, str] = {}
         self.finished: set[int] = set()
         self.jobs: dict[tuple[int, int, str], Waiting] = {}
+        self.reviews: dict[tuple[int, int], Review] = {}
         self._games: dict[int, NewGame] = {}
 
     async def open_game(self, new: NewGame) -> datetime:
@@ -150,6 +164,7 @@ class MemoryStore:
         return game_id in self.packed
 
     async def erase(self, game_id: int, seat: int) -> None:
+        self.reviews.pop((game_id, seat), None)
         kept = [[text for text in row.texts if text.seat != seat] for row in self.logs[game_id]]
         self.logs[game_id] = [
             row._replace(texts=tuple(texts)) for row, texts in zip(self.logs[game_id], kept, strict=True)
@@ -157,6 +172,24 @@ class MemoryStore:
 
     async def finish(self, game_id: int) -> None:
         self.finished.add(game_id)
+
+    async def ask_review(self, game_id: int, seat: int) -> None:
+        if self.reviews.setdefault((game_id, seat), Review()) == Review():
+            self.jobs.setdefault((game_id, seat, "review"), Waiting(self._clock.now()))
+
+    async def review_of(self, game_id: int, seat: int) -> Review | None:
+        return self.reviews.get((game_id, seat))
+
+    async def keep_review(self, game_id: int, seat: int, ply: int, longer: Review) -> bool:
+        known = self.reviews.get((game_id, seat))
+        if known is None or known.ply != ply or known.state != "waiting":
+            return False
+        self.reviews[game_id, seat] = longer
+        return True
+
+    async def fail_review(self, game_id: int, seat: int) -> None:
+        if (known := self.reviews.get((game_id, seat))) is not None:
+            self.reviews[game_id, seat] = known._replace(state="failed")
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
         now = self._clock.now()

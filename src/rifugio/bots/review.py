@@ -49,8 +49,13 @@ class Decision(NamedTuple):
         return self.worth_best - self.worth
 
 
-def review(setup: Setup, moves: Sequence[Move], seats: Collection[int] | None = None) -> Iterator[Decision]:
-    """Yield the decisions of some seats, or of all, in the order of the game; stop asking to cancel."""
+def review(
+    setup: Setup, moves: Sequence[Move], seats: Collection[int] | None = None, begin: int = 0
+) -> Iterator[Decision]:
+    """Yield the decisions of some seats, or of all, in the order of the game; stop asking to cancel.
+
+    Those before the ply `begin` are left out: a review that was interrupted goes on there.
+    """
     state = new_game(setup)
     value = learned_value(state.game)
     history: History = ()
@@ -58,7 +63,7 @@ def review(setup: Setup, moves: Sequence[Move], seats: Collection[int] | None = 
     while ply < len(moves):
         seat = state.turn.seat
         taken = () if state.turn.awaiting is not None else decided(state, moves[ply:])
-        if taken and (seats is None or seat in seats):
+        if taken and ply >= begin and (seats is None or seat in seats):
             yield judged(imagine(view(state, seat, history)), taken, turn, ply, value)
         for move in taken or moves[ply : ply + 1]:
             state, history = follow(state, history, move)

@@ -11,6 +11,7 @@ from rifugio.server.play.hints import Hints
 from rifugio.server.play.job_runner import JobRunner
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee
+from rifugio.server.play.review_runner import ReviewRunner
 from rifugio.server.play.seams import World
 from rifugio.server.play.table_cache import CachedTable, TableCache
 from rifugio.server.settings import Settings
@@ -31,14 +32,16 @@ class Node:
 
     def __init__(self, settings: Settings, world: World, tokens: Tokens, pool: Pool) -> None:
         self.settings, self.tokens, self.pool, self.bots = settings, tokens, pool, world.bots
-        self.tables = TableCache(world.store)
+        self.store, self.tables = world.store, TableCache(world.store)
         self.name = world.chance.some_bytes(4).hex()
         self.attendance = Attendance(self.tables, world.bus, self.name)
         self.new_tables = NewTables(world, self.tables, tokens)
         self.referee = Referee(world, self.tables, self.new_tables, CommandAnswers(tokens))
         self.hints = Hints(world.bots)
         self.runner = JobRunner(world, self.tables, self.referee)
+        self.review_runner = ReviewRunner(world, self.tables)
         self.referee.wake = self.runner.wake
+        self._runners = (self.runner, self.review_runner) if world.reviewers else (self.runner,)
         self.readiness = Readiness(pool)
         self.draining = False
         self._deciding = 0
@@ -68,13 +71,15 @@ class Node:
         self.later(keep_weeks(self.pool))
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
-        self.later(self.runner.run())
-        self.later(self.runner.keep_leases())
+        for runner in self._runners:
+            self.later(runner.run())
+            self.later(runner.keep_leases())
 
     async def drain(self, seconds: float) -> None:
         """Accept no new commands, and finish those under way."""
         self.draining = True
-        await asyncio.gather(self.runner.stop(min(seconds, GIVE_BACK)), self._decided(seconds))
+        stopped = [runner.stop(min(seconds, GIVE_BACK)) for runner in self._runners]
+        await asyncio.gather(*stopped, self._decided(seconds))
 
     async def _decided(self, seconds: float) -> None:
         for _ in range(int(seconds / 0.02)):
@@ -84,7 +89,8 @@ class Node:
 
     async def end(self) -> None:
         """Stop the background tasks."""
-        await self.runner.stop(0.0)
+        for runner in self._runners:
+            await runner.stop(0.0)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -17,6 +17,7 @@ from rifugio.client import Player
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.host.bot_pool import BotPool
 from rifugio.server.host.machine import MachineChance, MachineClock
+from rifugio.server.host.review_process import ReviewProcesses
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.play.archiving import replay
@@ -65,7 +66,8 @@ class SomeNode:
     def __init__(self, pool: Pool, news: News) -> None:
         keys = Keys.derive(read_key(KEY))
         self.store, tokens = PostgresStore(pool, keys.bags), Tokens(keys.tokens)
-        world = World(self.store, PostgresDirectory(pool), news, BotPool(0), MachineClock(), MachineChance())
+        none = BotPool(0), ReviewProcesses(allowed=False)
+        world = World(self.store, PostgresDirectory(pool), news, *none, MachineClock(), MachineChance())
         self.tables = TableCache(self.store)
         new_tables = NewTables(world, self.tables, tokens)
         self.referee = Referee(world, self.tables, new_tables, CommandAnswers(tokens))

@@ -20,7 +20,15 @@ from rifugio.table.messages.answers import Accepted, Answer
 from rifugio.table.messages.commands import Command, MakeMove, PutBot, SentCommand, Sit, Start
 from rifugio.table.messages.options import Look, Options
 from rifugio.table.who import Caller
-from tests.server.simulated import BotsHere, MemoryBus, MemoryDirectory, MemoryStore, SeededChance, SetClock
+from tests.server.simulated import (
+    BotsHere,
+    MemoryBus,
+    MemoryDirectory,
+    MemoryStore,
+    ReviewersHere,
+    SeededChance,
+    SetClock,
+)
 
 TOKENS = Tokens(b"for tests" * 4)
 
@@ -71,7 +79,7 @@ async def whole_game(seed: int) -> list[Row]:
     clock, chance, buses = SetClock(), SeededChance(seed), list[MemoryBus]()
     store, directory = MemoryStore(clock), MemoryDirectory()
     one, other = (
-        SomeNode(World(store, directory, MemoryBus(buses), BotsHere(), clock, chance), name)
+        SomeNode(World(store, directory, MemoryBus(buses), BotsHere(), ReviewersHere(), clock, chance), name)
         for name in ("one", "other")
     )
     opened = await one.new_tables.open(Options(players=2))

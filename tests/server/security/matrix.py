@@ -88,13 +88,14 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
         "/api/records": {"text": "nonsense"},
         "/api/mine": {"tokens": who.tokens},
         "/api/tables/{link}/why-not": {"move": "end"},
+        "/api/tables/{link}/reviews": {"seat": 0},
         "/api/tables/{link}/commands": {
             "id": str(uuid4()),
             "expected_seq": table["seq"],
             "command": {"kind": "word", "seat": 0, "word": "again"},
         },
     }
-    address = path.replace("{link}", who.link).replace("{name}", one.room)
+    address = path.replace("{link}", who.link).replace("{name}", one.room).replace("{seat}", "0")
     answer = await who.client.request(method, address, json=bodies.get(path), headers=who.headers)
     if path == "/api/mine":
         return f"{sum(mine['good'] for mine in answer.json())}/{len(answer.json())}"

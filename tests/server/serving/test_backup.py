@@ -99,7 +99,7 @@ async def test_nothing_is_overwritten_and_a_missing_key_is_told(database_url: st
     assert again.returncode == 2
     assert "there are games in this database already" in again.stderr
     with psycopg.connect(database_url) as connection:
-        connection.execute("TRUNCATE game, bag, event, personal_text, job, room")
+        connection.execute("TRUNCATE game, bag, event, personal_text, job, review, room")
     other = {**given, "RIFUGIO_KEY": KEY[::-1]}
     back = await asyncio.to_thread(rifugio, "restore", str(file), **other)
     assert back.returncode == 0, back.stderr

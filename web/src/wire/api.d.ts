@@ -261,6 +261,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{link}/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask Review
+         * @description Ask for the review of your own seat; asking again changes nothing. It is made in the background.
+         */
+        readonly post: operations["ask_review_api_tables__link__reviews_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{link}/reviews/{seat}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Review
+         * @description Get the review of your own seat: how far it is, and once it is done the turns that decided the game.
+         */
+        readonly get: operations["see_review_api_tables__link__reviews__seat__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addresses": {
         readonly parameters: {
             readonly query?: never;
@@ -371,6 +411,14 @@ export interface components {
             readonly addresses: readonly string[];
             /** Public */
             readonly public: boolean;
+        };
+        /**
+         * AskedReview
+         * @description Which of the caller's seats is to be reviewed.
+         */
+        readonly AskedReview: {
+            /** Seat */
+            readonly seat: number;
         };
         /**
          * AskedWhyNot
@@ -739,6 +787,27 @@ export interface components {
             readonly code: "ConnectedAlready";
             /** Ruling */
             readonly ruling: string;
+        };
+        /**
+         * DecidingTurn
+         * @description A turn that decided the game: the position, what the player did, and what would have been best.
+         *
+         *     Judged by what the player could know then. `lost` counts what is to be expected until the end.
+         */
+        readonly DecidingTurn: {
+            /** Round */
+            readonly round: number;
+            /** Ply */
+            readonly ply: number;
+            /** Lost */
+            readonly lost: number;
+            /** Chance */
+            readonly chance: number;
+            /** Chance Best */
+            readonly chance_best: number;
+            readonly before: components["schemas"]["ShownGame"];
+            readonly mine: components["schemas"]["ReviewedMoves"];
+            readonly best: components["schemas"]["ReviewedMoves"];
         };
         /**
          * DrawnTileFits
@@ -2170,6 +2239,28 @@ export interface components {
             readonly changes?: readonly components["schemas"]["TableChange"][];
         };
         /**
+         * ReviewedMoves
+         * @description Moves in a position: what they do, with its changes on the table, and the points they bring at once.
+         */
+        readonly ReviewedMoves: {
+            /** Effects */
+            readonly effects: readonly components["schemas"]["Effect"][];
+            /** Points */
+            readonly points: number;
+        };
+        /**
+         * ReviewedTurn
+         * @description A turn of the seat: about how many points it gave away, and the chance to win after it.
+         */
+        readonly ReviewedTurn: {
+            /** Round */
+            readonly round: number;
+            /** Lost */
+            readonly lost: number;
+            /** Chance */
+            readonly chance: number;
+        };
+        /**
          * Revoke
          * @description Take a seat away from its holder.
          */
@@ -2460,6 +2551,23 @@ export interface components {
             readonly points: readonly (readonly components["schemas"]["ShownScoreLine"][])[];
             /** Decided By */
             readonly decided_by: readonly string[];
+        };
+        /**
+         * ShownReview
+         * @description The review of a seat.
+         */
+        readonly ShownReview: {
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "waiting" | "done" | "failed";
+            /** Progress */
+            readonly progress: number;
+            /** Turns */
+            readonly turns: readonly components["schemas"]["ReviewedTurn"][];
+            /** Deciding */
+            readonly deciding: readonly components["schemas"]["DecidingTurn"][];
         };
         /**
          * ShownScoreLine
@@ -3155,6 +3263,7 @@ export type Abort = components['schemas']['Abort'];
 export type Aborted = components['schemas']['Aborted'];
 export type Accepted = components['schemas']['Accepted'];
 export type Addresses = components['schemas']['Addresses'];
+export type AskedReview = components['schemas']['AskedReview'];
 export type AskedWhyNot = components['schemas']['AskedWhyNot'];
 export type Back = components['schemas']['Back'];
 export type BearMet = components['schemas']['BearMet'];
@@ -3178,6 +3287,7 @@ export type CloseSeat = components['schemas']['CloseSeat'];
 export type ConnectFirst = components['schemas']['ConnectFirst'];
 export type Connected = components['schemas']['Connected'];
 export type ConnectedAlready = components['schemas']['ConnectedAlready'];
+export type DecidingTurn = components['schemas']['DecidingTurn'];
 export type DrawnTileFits = components['schemas']['DrawnTileFits'];
 export type DrawnTileMustBeSwapped = components['schemas']['DrawnTileMustBeSwapped'];
 export type Effect = components['schemas']['Effect'];
@@ -3267,6 +3377,8 @@ export type RematchSeen = components['schemas']['RematchSeen'];
 export type Removed = components['schemas']['Removed'];
 export type Result = components['schemas']['Result'];
 export type Revealed = components['schemas']['Revealed'];
+export type ReviewedMoves = components['schemas']['ReviewedMoves'];
+export type ReviewedTurn = components['schemas']['ReviewedTurn'];
 export type Revoke = components['schemas']['Revoke'];
 export type Revoked = components['schemas']['Revoked'];
 export type Room = components['schemas']['Room'];
@@ -3285,6 +3397,7 @@ export type ShownPile = components['schemas']['ShownPile'];
 export type ShownPlayer = components['schemas']['ShownPlayer'];
 export type ShownReplay = components['schemas']['ShownReplay'];
 export type ShownResult = components['schemas']['ShownResult'];
+export type ShownReview = components['schemas']['ShownReview'];
 export type ShownScoreLine = components['schemas']['ShownScoreLine'];
 export type ShownSeal = components['schemas']['ShownSeal'];
 export type ShownSeat = components['schemas']['ShownSeat'];
@@ -4256,6 +4369,152 @@ export interface operations {
             };
             /** @description Request too large. */
             readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly ask_review_api_tables__link__reviews_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "seat": 0
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedReview"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownReview"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such table, not the caller's seat, or no review was asked for. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The game is not over. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_review_api_tables__link__reviews__seat__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly seat: number;
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownReview"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such table, not the caller's seat, or no review was asked for. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The game is not over. */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

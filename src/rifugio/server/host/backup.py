@@ -20,7 +20,7 @@ from rifugio.server.settings import Settings
 from rifugio.server.store.bags import newest_sealed
 from rifugio.server.store.encryption import BrokenSeal, open_secret
 
-TABLES = ("event", "personal_text", "game", "room", "bag", "job", "archive", "alembic_version")
+TABLES = ("event", "personal_text", "game", "room", "bag", "job", "review", "archive", "alembic_version")
 
 
 class BackupError(RuntimeError):

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from rifugio.server.host.bot_pool import BotPool
 from rifugio.server.host.machine import MachineChance, MachineClock
+from rifugio.server.host.review_process import ReviewProcesses
 from rifugio.server.host.sampling import keep_sampling
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.news.bus import NoOtherNode
@@ -37,7 +38,15 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         bots = BotPool(settings.bot_processes)
         stack.push_async_callback(bots.close)
         store = PostgresStore(pool, keys.bags)
-        world = World(store, PostgresDirectory(pool), bus, bots, MachineClock(), MachineChance())
+        world = World(
+            store,
+            PostgresDirectory(pool),
+            bus,
+            bots,
+            ReviewProcesses(allowed=settings.bot_processes > 0),
+            MachineClock(),
+            MachineChance(),
+        )
         node = Node(settings, world, Tokens(keys.tokens), pool)
         stack.push_async_callback(node.end)
         await weeks_at_the_start(pool)

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from rifugio.server.keys import Secret
+from rifugio.server.play.reviewing import Review, Reviewers
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
 from rifugio.server.play.thinking import Bots
 
@@ -51,13 +52,25 @@ class Store(Protocol):
         """Archive a finished game if it can be read back; return whether it is archived now (idempotent)."""
 
     async def erase(self, game_id: int, seat: int) -> None:
-        """Erase all personal texts of a seat (idempotent); the log stays unchanged.
+        """Erase all personal texts of a seat, and its review (idempotent); the log stays unchanged.
 
         A node that has the table in its cache shows the texts until it reads the table again.
         """
 
     async def finish(self, game_id: int) -> None:
         """Mark a table as finished (idempotent)."""
+
+    async def ask_review(self, game_id: int, seat: int) -> None:
+        """Ask for the review of a seat, and add the job that makes it (idempotent)."""
+
+    async def review_of(self, game_id: int, seat: int) -> Review | None:
+        """Return the review of a seat as far as it is made, or None if nobody has asked for it."""
+
+    async def keep_review(self, game_id: int, seat: int, ply: int, longer: Review) -> bool:
+        """Store a review that was stored up to a ply before; return False if it no longer was."""
+
+    async def fail_review(self, game_id: int, seat: int) -> None:
+        """Mark a review as one that cannot be made (idempotent)."""
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
         """Lease due jobs, the oldest first. No other runner gets them while the lease lasts."""
@@ -119,5 +132,6 @@ class World(NamedTuple):
     directory: Directory
     bus: Bus
     bots: Bots
+    reviewers: Reviewers
     clock: Clock
     chance: Chance

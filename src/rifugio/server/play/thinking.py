@@ -20,7 +20,11 @@ class Thought(NamedTuple):
     remark: dict[str, str | int]
 
 
-class BotDied(Exception):
+class ProcessDied(Exception):
+    """A process that was asked something has ended; another one may answer."""
+
+
+class BotDied(ProcessDied):
     """The bot's process has ended."""
 
 

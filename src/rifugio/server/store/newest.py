@@ -2,7 +2,7 @@
 
 import psycopg
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The last of `store/migrations/versions`; a test compares them."""
 
 

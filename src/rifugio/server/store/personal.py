@@ -4,7 +4,10 @@ from rifugio.server.store.pool import Connection
 from rifugio.table.personal import Text
 
 _ALL = "SELECT seq, seat, kind, text FROM personal_text WHERE game_id = %s ORDER BY seq, seat, kind"
-_ERASE = "DELETE FROM personal_text WHERE game_id = %s AND seat = %s"
+_ERASE = """
+WITH reviewed AS (DELETE FROM review WHERE game_id = %(game_id)s AND seat = %(seat)s)
+DELETE FROM personal_text WHERE game_id = %(game_id)s AND seat = %(seat)s
+"""
 
 
 async def texts_of(connection: Connection, game_id: int) -> dict[int, tuple[Text, ...]]:
@@ -17,5 +20,5 @@ async def texts_of(connection: Connection, game_id: int) -> dict[int, tuple[Text
 
 
 async def erase(connection: Connection, game_id: int, seat: int) -> None:
-    """Erase all texts of a seat, whoever held it."""
-    await connection.execute(_ERASE, (game_id, seat))
+    """Erase all texts of a seat, whoever held it, and the review of how it was played."""
+    await connection.execute(_ERASE, {"game_id": game_id, "seat": seat})

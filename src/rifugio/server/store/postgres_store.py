@@ -5,8 +5,9 @@ from datetime import datetime
 from typing import Final
 
 from rifugio.server.keys import Secret
+from rifugio.server.play.reviewing import Review
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
-from rifugio.server.store import archive, bags, events, games, jobs, personal
+from rifugio.server.store import archive, bags, events, games, jobs, personal, reviews
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.encryption import open_secret, seal_secret
 from rifugio.server.store.lending import lent, or_away
@@ -72,7 +73,7 @@ class PostgresStore:
             return await archive.pack(connection, game_id, result_json, verify)
 
     async def erase(self, game_id: int, seat: int) -> None:
-        """Erase all personal texts of a seat."""
+        """Erase all personal texts of a seat, and its review."""
         async with lent(self._pool) as connection:
             await personal.erase(connection, game_id, seat)
 
@@ -80,6 +81,26 @@ class PostgresStore:
         """Mark a table as finished."""
         async with lent(self._pool) as connection:
             await games.finish(connection, game_id)
+
+    async def ask_review(self, game_id: int, seat: int) -> None:
+        """Ask for a review."""
+        async with lent(self._pool) as connection:
+            await reviews.ask(connection, game_id, seat)
+
+    async def review_of(self, game_id: int, seat: int) -> Review | None:
+        """Return the review of a seat."""
+        async with lent(self._pool) as connection:
+            return await reviews.review_of(connection, game_id, seat)
+
+    async def keep_review(self, game_id: int, seat: int, ply: int, longer: Review) -> bool:
+        """Store a review."""
+        async with lent(self._pool) as connection:
+            return await reviews.keep(connection, game_id, seat, ply, longer)
+
+    async def fail_review(self, game_id: int, seat: int) -> None:
+        """Mark a review as failed."""
+        async with lent(self._pool) as connection:
+            await reviews.fail(connection, game_id, seat)
 
     async def take_jobs(self, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
         """Lease due jobs."""

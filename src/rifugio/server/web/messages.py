@@ -11,7 +11,8 @@ from rifugio.table.messages.base import MoveText, SeatNumber
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.frames import Token
 from rifugio.table.messages.options import Options
-from rifugio.table.messages.tables import ShownScoreLine
+from rifugio.table.messages.tables import ShownGame, ShownScoreLine
+from rifugio.table.messages.told import ToldEffect
 
 
 class Message(BaseModel):
@@ -118,6 +119,58 @@ class Result(Message):
     order: tuple[SeatNumber, ...]
     ranks: tuple[int, ...]
     points: tuple[tuple[ShownScoreLine, ...], ...]
+
+
+class AskedReview(Message):
+    """Which of the caller's seats is to be reviewed."""
+
+    seat: SeatNumber
+
+
+class ReviewedTurn(Message):
+    """A turn of the seat: about how many points it gave away, and the chance to win after it."""
+
+    round: int
+    """The number of the player's turn, from 1."""
+    lost: float
+    chance: float
+
+
+class ReviewedMoves(Message):
+    """Moves in a position: what they do, with its changes on the table, and the points they bring at once."""
+
+    effects: tuple[ToldEffect, ...]
+    points: int
+
+
+class DecidingTurn(Message):
+    """A turn that decided the game: the position, what the player did, and what would have been best.
+
+    Judged by what the player could know then. `lost` counts what is to be expected until the end.
+    """
+
+    round: int
+    ply: int
+    """How many moves of the game came before."""
+    lost: float
+    chance: float
+    """The chance to win after what the player did."""
+    chance_best: float
+    before: ShownGame
+    mine: ReviewedMoves
+    best: ReviewedMoves
+
+
+class ShownReview(Message):
+    """The review of a seat."""
+
+    state: Literal["waiting", "done", "failed"]
+    progress: float
+    """The share of the game that has been reviewed, from 0 to 1."""
+    turns: tuple[ReviewedTurn, ...]
+    """Empty until it is done."""
+    deciding: tuple[DecidingTurn, ...]
+    """At most three, in the order of the game; none if there was hardly anything better."""
 
 
 class UploadedRecord(Message):

@@ -11,6 +11,7 @@ from psycopg import Error as DatabaseError
 from rifugio.server import metrics
 from rifugio.server.node import Node
 from rifugio.server.play.job_runner import KINDS
+from rifugio.server.play.review_runner import KIND as REVIEW
 from rifugio.server.store import jobs
 
 PATIENCE: Final = 1.0
@@ -24,7 +25,7 @@ async def measured(node: Node) -> bytes:
             waiting = await jobs.waiting(connection)
     except (DatabaseError, OSError, TimeoutError):
         return _written()
-    for kind in KINDS:
+    for kind in (*KINDS, REVIEW):
         found = waiting.get(kind)
         metrics.JOBS.labels(kind).set(found.jobs if found else 0)
         metrics.OLDEST_JOB.labels(kind).set(found.oldest if found else 0.0)

@@ -74,6 +74,8 @@ NOTES: Final = {
     "get /api/tables/{link}/seal": Notes("games"),
     "get /api/tables/{link}/result": Notes("games"),
     "get /api/tables/{link}/replay": Notes("games"),
+    "post /api/tables/{link}/reviews": Notes("games", {"seat": 0}, "202"),
+    "get /api/tables/{link}/reviews/{seat}": Notes("games"),
     "post /api/records": Notes("games", {"text": RECORD}),
     "post /api/mine": Notes("devices", {"tokens": [TOKEN]}, answer=[]),
     "get /api/extensions": Notes("devices"),

@@ -31,9 +31,9 @@ def game_text(play: Play) -> GameText:
     return position_text(play.state, play.setup, play.order)
 
 
-def shown_game(state: State) -> str:
-    """Return a position with all piles open; seats are numbered in the order of play."""
-    game = position_text(state, state.game.setup, range(state.game.players))
+def shown_game(state: State, order: Iterable[int] | None = None) -> str:
+    """Return a position with all piles open; without an order, seats are numbered in the order of play."""
+    game = position_text(state, state.game.setup, range(state.game.players) if order is None else order)
     players = [
         f'{text}"pile":{pile_json(state, player)},"score":{score_json(state, player)}}}'
         for player, text in enumerate(game.players)

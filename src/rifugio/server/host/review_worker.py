@@ -1,0 +1,74 @@
+"""A review process: reads one game, writes a line for each decision as it is judged, and a last empty one.
+
+It gives way to everything else, has its CPU time limited, and on Linux exits together with its parent.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from typing import Final, TextIO
+
+from rifugio.bots.review import Decision, review
+from rifugio.box import load_box
+from rifugio.engine.text.moves import read_move, write_move
+from rifugio.engine.text.positions import read_setup
+from rifugio.installed import add_installed
+from rifugio.server.host.processes import die_with
+from rifugio.server.play.reviewing import Reviewed, ReviewQuestion
+
+CPU_SECONDS: Final = 120
+"""Of recorded games a seat takes 3 to 14; whoever takes longer is ended by the kernel, and goes on later."""
+NICE: Final = 10
+
+
+def judged(question: ReviewQuestion) -> Iterator[Reviewed]:
+    """Yield a player's decisions in the order of the game."""
+    setup, moves = read_setup(question.setup, load_box), [read_move(text) for text in question.moves]
+    for one in review(setup, moves, {question.player}, question.begin):
+        yield Reviewed(one.ply + len(one.moves), write_decision(one))
+
+
+def write_decision(one: Decision) -> str:
+    """Return a decision as JSON: its fields in order, moves as text."""
+    texts = one._replace(moves=tuple(map(write_move, one.moves)), best=tuple(map(write_move, one.best)))  # type: ignore[arg-type]
+    return json.dumps(texts)
+
+
+def attend(asked: TextIO, answers: TextIO) -> None:
+    """Answer one question."""
+    setup, moves, player, begin = json.loads(asked.readline())
+    try:
+        for found in judged(ReviewQuestion(setup, tuple(moves), player, begin)):
+            _say(answers, json.dumps(found))
+        _say(answers, "{}")
+    except Exception as error:  # noqa: BLE001 - whatever it is, trying again would not help
+        _say(answers, json.dumps({"error": type(error).__name__}))
+
+
+def _say(answers: TextIO, line: str) -> None:
+    answers.write(line + "\n")
+    answers.flush()
+
+
+def limit() -> None:
+    """Give way to other processes, and end after some CPU time."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 (is not there on Windows)
+
+        os.nice(NICE)
+        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+
+
+def main() -> None:
+    """Serve the process that started this one."""
+    die_with(int(sys.argv[1]))
+    limit()
+    add_installed()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    sys.stdout = sys.stderr  # stray prints must not end up among the answers
+    attend(sys.stdin, answers)
+
+
+if __name__ == "__main__":
+    main()
