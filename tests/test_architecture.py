@@ -115,6 +115,7 @@ AROUND = {
 """Folders around the package → the folders they may import besides the package."""
 
 TESTS_OF_TOOLS = {
+    "bots/test_elo.py": "studies.strengths.elo",
     "bots/test_last_walk.py": "studies.last_walks",
     "bots/test_measuring.py": "studies.strengths",
     "bots/test_old_bots.py": "studies",

@@ -6,13 +6,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter, sleep
 
-from rifugio.bots import Bot, Budget, make_bot
-from rifugio.bots.characters import Marmot
+from rifugio.bots import Bot, Budget, Remark, make_bot
 from rifugio.engine.base.information import View
 from rifugio.engine.moves import Go, Move
 
 
-class Cheat(Marmot):
+class Wanderer:
+    """Plays the last legal move, which ends the turn where that is legal."""
+
+    name, level = "wanderer", 0
+    remark: Remark | None = None
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
+        return legal[-1]
+
+
+class Cheat(Wanderer):
     """Makes an illegal walk of a hundred steps."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
@@ -21,14 +30,14 @@ class Cheat(Marmot):
         return Go("walk", view.players[view.turn.seat].cell, 100)
 
 
-class Broken(Marmot):
+class Broken(Wanderer):
     """Always raises."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         raise RuntimeError("out of order")
 
 
-class Sleeper(Marmot):
+class Sleeper(Wanderer):
     """Exceeds its time by sleeping."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
@@ -36,7 +45,7 @@ class Sleeper(Marmot):
         return super().choose(view, legal, budget)
 
 
-class Napper(Marmot):
+class Napper(Wanderer):
     """Sleeps for half a second."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
@@ -44,7 +53,7 @@ class Napper(Marmot):
         return super().choose(view, legal, budget)
 
 
-class Ponderer(Marmot):
+class Ponderer(Wanderer):
     """Exceeds its time by computing."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
@@ -54,7 +63,7 @@ class Ponderer(Marmot):
         return super().choose(view, legal, budget)
 
 
-class Bookkeeper(Marmot):
+class Bookkeeper(Wanderer):
     """Appends the budgets it is given to the file BOOK."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
@@ -63,7 +72,7 @@ class Bookkeeper(Marmot):
         return super().choose(view, legal, budget)
 
 
-class Hanging(Marmot):
+class Hanging(Wanderer):
     """Never answers its second question, and leaves its process id in the file BOOK."""
 
     asked = False
@@ -76,14 +85,14 @@ class Hanging(Marmot):
         return super().choose(view, legal, budget)
 
 
-class Crashing(Marmot):
+class Crashing(Wanderer):
     """Ends its process."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         os._exit(3)
 
 
-class Counted(Marmot):
+class Counted(Wanderer):
     """Appends a byte for each of its moves to a file named after its process, in the folder COUNTED."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:

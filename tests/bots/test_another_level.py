@@ -1,4 +1,4 @@
-"""A new bot level takes a row, its words and a face: tried with a sixth one in a copy of the repository."""
+"""A new bot level takes a row, its words and a face: tried with one more in a copy of the repository."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from tests.another_tree import copied, copied_with_web, node, python, replace
 
-ROW = '    "condor": "fox",\n'
+ROW = '    "condor": Level(4, overlooks=0.25),\n'
 FACE = '  condor: oval(24, 26, 15, 15, "#33291f") + eyes(7, 25, 2),\n'
 PLAY = """
 import json
@@ -19,7 +19,7 @@ from rifugio.words import LANGUAGES, Words
 asked = reader(PutBot)({"kind": "put_bot", "seat": 1, "bot": "condor"})
 menu = MenuRows(Words(), [])
 menu.at = menu.names.index("seat3")
-menu.change(-3)
+menu.change(-4)
 print(json.dumps({
     "asked": asked.bot,
     "busy": [degrade("condor", 1.0, waiting)[0] for waiting in (0, 5, 15, 50)],
@@ -48,7 +48,7 @@ def test_python_takes_it(tmp_path: Path) -> None:
     found = json.loads(python(tree, "-c", PLAY))
     assert found == {
         "asked": "condor",
-        "busy": ["condor", "lynx", "ibex", "squirrel"],
+        "busy": ["condor", "condor", "condor", "squirrel"],
         "menu": "between: Circles.",
         "names": [f"Nino ({language})" for language in ("en", "nl", "de", "it")],
     }

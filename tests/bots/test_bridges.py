@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rifugio.bots.characters import EAGLE_WEIGHTS
+from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.distances import FAR, steps_to
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import Glance, Laying, connections
@@ -45,7 +45,7 @@ def at(name: str) -> State:
 
 def glanced(state: State) -> list[Laying]:
     """Return the placements as a bot ranks them."""
-    return connections(state, state.turn.seat, EAGLE_WEIGHTS, Patience(inf))
+    return connections(state, state.turn.seat, LYNX_WEIGHTS, Patience(inf))
 
 
 class WithoutBridges(Glance):
@@ -59,7 +59,7 @@ class WithoutBridges(Glance):
 def test_the_bridge_is_the_best_placement_and_is_seen_first(name: str) -> None:
     state = at(name)
     ways = glanced(state)
-    best = max(ways, key=lambda way: worth(carry_out(state, way)[0], state.turn.seat, EAGLE_WEIGHTS))
+    best = max(ways, key=lambda way: worth(carry_out(state, way)[0], state.turn.seat, LYNX_WEIGHTS))
     assert write_move(best) == write_move(ways[0]) == BRIDGES[name]
 
 
@@ -83,6 +83,6 @@ def test_the_bridge_brings_places_nearer(name: str) -> None:
 def test_nearness_alone_would_not_even_search_it(name: str) -> None:
     state = at(name)
     ways = glanced(state)
-    without = WithoutBridges(state, state.turn.seat, EAGLE_WEIGHTS)
+    without = WithoutBridges(state, state.turn.seat, LYNX_WEIGHTS)
     ranked = sorted(ways, key=without.at, reverse=True)
     assert ranked.index(ways[0]) >= SEARCHED

@@ -6,7 +6,7 @@ import pytest
 
 from kit.positions import position
 from rifugio.bots import Budget, make_bot
-from rifugio.bots.characters import EAGLE_WEIGHTS
+from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.drawing import best_laid, expected, is_draw_better
 from rifugio.bots.patience import Patience
 from rifugio.bots.worth import by_hand
@@ -16,7 +16,7 @@ from rifugio.engine.state import State
 
 NO_LIMIT = Patience(inf)
 NO_TIME = Patience(0.0)
-VALUE = by_hand(EAGLE_WEIGHTS)
+VALUE = by_hand(LYNX_WEIGHTS)
 
 
 def choosing(row: str, blind: str) -> State:
@@ -29,13 +29,13 @@ PLACES_OPEN = choosing("FL1 AN1 T1", "BE1 BE2 BE3 R:6")
 
 
 def test_it_draws_when_only_bears_are_open() -> None:
-    assert is_draw_better(BEARS_OPEN, EAGLE_WEIGHTS, VALUE, NO_LIMIT)
+    assert is_draw_better(BEARS_OPEN, LYNX_WEIGHTS, VALUE, NO_LIMIT)
     legal = legal_moves(BEARS_OPEN)
     assert make_bot("lynx").choose(view(BEARS_OPEN, 0), legal, Budget(60)) == DRAW_BLIND
 
 
 def test_it_does_not_draw_when_the_row_is_better_than_the_bag() -> None:
-    assert not is_draw_better(PLACES_OPEN, EAGLE_WEIGHTS, VALUE, NO_LIMIT)
+    assert not is_draw_better(PLACES_OPEN, LYNX_WEIGHTS, VALUE, NO_LIMIT)
     legal = legal_moves(PLACES_OPEN)
     assert make_bot("lynx").choose(view(PLACES_OPEN, 0), legal, Budget(60)) != DRAW_BLIND
 
@@ -44,21 +44,20 @@ def test_a_tile_counts_as_often_as_it_is_in_the_bag() -> None:
     state = choosing("BE1 BE2 BE3", "FL1 G:3")
     waiting, _ = carry_out(state, DRAW_BLIND)
     flowers, grass = (
-        best_laid(carry_out(waiting, REVEAL[tile])[0], EAGLE_WEIGHTS, VALUE, NO_LIMIT)
-        for tile in ("FL1", "G")
+        best_laid(carry_out(waiting, REVEAL[tile])[0], LYNX_WEIGHTS, VALUE, NO_LIMIT) for tile in ("FL1", "G")
     )
     assert flowers is not None
     assert grass is not None
     assert flowers > grass
-    assert expected(state, EAGLE_WEIGHTS, VALUE, NO_LIMIT) == pytest.approx((flowers + 3 * grass) / 4)
+    assert expected(state, LYNX_WEIGHTS, VALUE, NO_LIMIT) == pytest.approx((flowers + 3 * grass) / 4)
 
 
 def test_without_time_it_takes_what_lies_open() -> None:
-    assert not is_draw_better(BEARS_OPEN, EAGLE_WEIGHTS, VALUE, NO_TIME)
+    assert not is_draw_better(BEARS_OPEN, LYNX_WEIGHTS, VALUE, NO_TIME)
 
 
 def test_it_does_not_draw_again_with_a_tile_in_hand_nor_while_walking() -> None:
     walking = position("G@1,0", row="BE1 BE2 BE3", blind="FL1:1")
     in_hand = position("G@1,0", to_connect=1, row="BE1 BE2 BE3", blind="FL1:1", hand="BE1")
     for state in (walking, in_hand):
-        assert not is_draw_better(state, EAGLE_WEIGHTS, VALUE, NO_LIMIT)
+        assert not is_draw_better(state, LYNX_WEIGHTS, VALUE, NO_LIMIT)

@@ -7,9 +7,9 @@ import pytest
 from kit.positions import position
 from kit.ways import WAYS, Way
 from rifugio.bots import Budget, last_walk, make_bot
-from rifugio.bots.characters import EAGLE_WEIGHTS, IBEX_WEIGHTS
+from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.hope import Hope
-from rifugio.bots.worth import rivalry, score_now, turns_left, worth
+from rifugio.bots.worth import Weights, rivalry, score_now, turns_left, worth
 from rifugio.box import load_box
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import legal_moves, new_game, play, view
@@ -18,7 +18,7 @@ from rifugio.engine.text.positions import read_position
 from tests.bots.test_bots import positions
 from tools.studies.last_walks import before_last_walk, best_margin, last_walks, margin
 
-FEW = Budget(inf, tries=2)
+FEW = Budget(inf)
 
 VISIT_FOR_NOTHING = """
 rifugio rules=1 box=second-edition players=2 with=- scores=covered
@@ -68,8 +68,8 @@ def test_a_finished_game_is_worth_its_score(way: Way) -> None:
         state, _ = play(state, legal_moves(state)[-1])
     scores = [score_now(state, seat) for seat in range(way.players)]
     for seat in range(way.players):
-        assert worth(state, seat, IBEX_WEIGHTS) == scores[seat]
-        assert worth(state, seat, EAGLE_WEIGHTS) == rivalry(scores, seat, EAGLE_WEIGHTS)
+        assert worth(state, seat, Weights(rivals=0.0)) == scores[seat]
+        assert worth(state, seat, LYNX_WEIGHTS) == rivalry(scores, seat, LYNX_WEIGHTS)
 
 
 def test_the_upper_bound_counts_the_water_at_a_waterfall() -> None:

@@ -25,7 +25,7 @@ from rifugio.engine.regions import region
 from rifugio.engine.state import State
 from tests.bots.test_bots import positions
 
-FEW = Budget(seconds=60, tries=2)
+FEW = Budget(seconds=60)
 KEEPERS = {
     *("_connected", "leads_on", "prospects", "shores", "steps_to"),
     *("alone", "banks", "greedy_tour", "steps_on_foot", "steps_with_shortcuts"),

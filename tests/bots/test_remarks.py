@@ -18,7 +18,7 @@ from rifugio.engine.play import carry_out, legal_moves, new_game, play, view
 from rifugio.engine.state import State
 from rifugio.words.remarks import REMARKS
 
-FEW = Budget(seconds=60, tries=2)
+FEW = Budget(seconds=60)
 
 
 class Said(NamedTuple):
@@ -145,7 +145,6 @@ def none_fits(said: Said) -> bool:
 
 
 TRUE: dict[str, Callable[[Said], bool]] = {
-    "wandering": lambda said: said.bot == "marmot",
     "take-place": take_place,
     "first-ascent": first_ascent,
     "complete-set": complete_set,

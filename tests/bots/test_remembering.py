@@ -16,7 +16,7 @@ from rifugio.engine.play import follow, legal_moves, new_game, replayed, view
 from rifugio.engine.state import State
 from tests.bots.test_hidden import with_other_piles
 
-FEW = Budget(seconds=60, tries=2)
+FEW = Budget(seconds=60)
 
 
 def game(way: Way, seed: int) -> Iterator[tuple[State, History]]:

@@ -15,7 +15,7 @@ from tests.clock import TookTooLong
 from tools.studies.many_games import Watched, line_up, play_many
 
 TEN_THOUSAND = 10_000 // len(WAYS)
-FEW = (-25, -24, -1)
+FEW = (-25, -20, -1)
 """Games that are not among the ten thousand, one of each mix: 48 over all ways."""
 
 
@@ -39,6 +39,7 @@ def test_ten_thousand_games_are_played_by_the_rules_and_in_time(way: Way) -> Non
 
 
 def test_every_bot_plays_in_every_way() -> None:
+    assert {bot for way in WAYS for number in FEW for bot in line_up(way, number)} == set(BOTS)
     for way in WAYS:
-        assert {bot for number in FEW for bot in line_up(way, number)} >= {"ibex", "fox", "eagle"}
+        assert {"lynx", "owl"} <= {bot for number in FEW for bot in line_up(way, number)}
         assert {bot for number in range(TEN_THOUSAND) for bot in line_up(way, number)} == set(BOTS)

@@ -12,7 +12,7 @@ from rifugio.engine.state import State
 from rifugio.engine.text.positions import read_view, write_view
 from tests.bots.test_bots import positions
 
-FEW = Budget(inf, tries=2)
+FEW = Budget(inf)
 QUICK = [name for name in BOTS if name not in ("fox", "eagle")]
 
 

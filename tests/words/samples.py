@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias, TypeVar
 
 from kit.repository import ROOT
+from rifugio.bots.remarks import WORDINGS
 from rifugio.box import load_box
 from rifugio.engine.base.scoring import decided_by
 from rifugio.engine.base.turn import is_idle
@@ -99,12 +100,14 @@ def move_samples(moves: Iterable[tuple[Move, State]]) -> Iterator[Sample]:
 def remark_samples() -> Iterator[Sample]:
     """Yield each remark of the bots."""
     for code, needed in REMARKS.items():
-        data = {name: REMARK[name] for name in needed}
-        said = {
-            language: remark_sentence(words, code, data, 1, NAMES)  # type: ignore[arg-type]
-            for language, words in speakers()
-        }
-        yield sample("remark", {"code": code, **data}, said, exact=False, reader=1, tiles=None, objects=None)
+        for wording in range(WORDINGS):
+            data = {**{name: REMARK[name] for name in needed}, "wording": wording}
+            said = {
+                language: remark_sentence(words, code, data, 1, NAMES)  # type: ignore[arg-type]
+                for language, words in speakers()
+            }
+            about = {"code": code, **data}
+            yield sample("remark", about, said, exact=False, reader=1, tiles=None, objects=None)
 
 
 def verdict_samples(state: State) -> Iterator[Sample]:

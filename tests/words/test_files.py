@@ -23,7 +23,7 @@ KEYS = sorted(messages(FALLBACK))
 
 ALIKE = {
     *("app-title", "helicopter-name", "rafts-name", "page-home"),  # names
-    *("bot-marmot", "bot-squirrel", "bot-ibex", "bot-fox", "bot-eagle", "bot-lynx"),
+    *("bot-marmot", "bot-squirrel", "bot-badger", "bot-ibex", "bot-fox", "bot-eagle", "bot-lynx", "bot-owl"),
     *("remark-said", "option-no"),
     *("exactly-laid", "heard-side", "heard-where", "heard-way"),
     *("bearing", "at-cell", "going", "look-tile", "look-object", "score-line", "brings-place", "with-points"),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rifugio.bots import BOTS
+from rifugio.bots.remarks import WORDINGS
 from rifugio.words import (
     FALLBACK,
     REMARKS,
@@ -111,6 +112,18 @@ EXAMPLES: dict[str, str | int] = {
 def test_remarks(code: str) -> None:
     data = {name: EXAMPLES[name] for name in REMARKS[code]}
     check_languages([check(remark_sentence(words, code, data, 0, ["Ann", "Bob"])) for words in WORDS])
+
+
+@pytest.mark.parametrize("code", REMARKS)
+def test_each_wording_of_a_remark_is_another_sentence(code: str) -> None:
+    data = {name: EXAMPLES[name] for name in REMARKS[code]}
+    for words in WORDS:
+        said = {
+            remark_sentence(words, code, {**data, "wording": wording}, 0, ["Ann", "Bob"])
+            for wording in range(WORDINGS)
+        }
+        assert len(said) == WORDINGS
+        assert remark_sentence(words, code, data, 0, ["Ann", "Bob"]) in said
 
 
 def test_every_remark_is_listed() -> None:

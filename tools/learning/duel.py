@@ -3,7 +3,6 @@
 from argparse import Namespace
 from functools import partial
 from itertools import chain, islice
-from random import Random
 from statistics import mean
 from typing import Final
 
@@ -11,9 +10,8 @@ import rifugio
 from rifugio.arena import Contest, Fixture, Played, fixtures, play_game
 from rifugio.arena.numbers import wilson
 from rifugio.arena.running import in_processes
-from rifugio.bots.characters import BOTS, EAGLE_WEIGHTS, Bot, Budget, Planner, best_turn
-from rifugio.engine.moves import Move
-from rifugio.engine.state import State
+from rifugio.bots.characters import BOTS, Bot, Planner
+from rifugio.levels import LEVELS
 from tools.learning.games import EXTENSIONS, value_for
 
 FILE: Final = ".json"
@@ -52,12 +50,8 @@ def seated(fixture: Fixture) -> Played:
 
 
 def bot_by(numbers: str) -> Bot:
-    """Return a bot that plays by the numbers in a file."""
-
-    def plan(state: State, rng: Random, budget: Budget) -> tuple[Move, ...]:
-        return best_turn(state, budget, EAGLE_WEIGHTS, value_for(state, numbers))
-
-    return Planner(numbers, 0, plan)
+    """Return an owl with the numbers in a file."""
+    return Planner(numbers, 0, LEVELS["owl"], partial(value_for, numbers=numbers))
 
 
 def report(games: list[Played], one: str) -> str:

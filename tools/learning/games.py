@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import rifugio
 from rifugio.arena.running import in_processes, on_ray
-from rifugio.bots.characters import EAGLE_WEIGHTS
+from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
 from rifugio.bots.learned.value import LearnedValue, Numbers, numbers_for, read_numbers
@@ -63,11 +63,11 @@ def numbers_in(path: str) -> dict[str, Numbers]:
     return read_numbers(Path(path).read_text(encoding="utf-8"))
 
 
-def value_for(state: State, numbers: str | None) -> Value:
+def value_for(game: Game[State], numbers: str | None) -> Value:
     """Return the value to play by."""
     if numbers is None:
-        return by_hand(EAGLE_WEIGHTS)
-    return _value(state.game, numbers)
+        return by_hand(LYNX_WEIGHTS)
+    return _value(game, numbers)
 
 
 @lru_cache(maxsize=64)
@@ -81,7 +81,7 @@ def self_played(task: Task) -> dict[str, Any]:
     bag = SealedBag(bytes.fromhex(task.secret), [""] * setup.players, setup)
     rng = Random(task.secret)
     state, draws = new_game(setup), 0
-    value = value_for(state, task.numbers)
+    value = value_for(state.game, task.numbers)
     moves: list[Move] = []
     while not state.turn.over:
         if state.turn.awaiting is not None:
@@ -100,9 +100,9 @@ def planned(state: State, value: Value, rng: Random) -> tuple[Move, ...]:
     if is_last_walk(state):
         return last_walk(state, Patience(SECONDS))
     patience = Patience()
-    if is_draw_better(state, EAGLE_WEIGHTS, value, patience):
+    if is_draw_better(state, LYNX_WEIGHTS, value, patience):
         return (DRAW_BLIND,)
-    found = turns(state, state.turn.seat, EAGLE_WEIGHTS, value, tiles=TILES, most=MOST, patience=patience)
+    found = turns(state, LYNX_WEIGHTS, value, tiles=TILES, most=MOST, patience=patience)
     plan = rng.choice(found[:GOOD]) if rng.random() < EXPLORED else found[0]
     return plan.moves[:1] if is_last_turn(state) else plan.moves
 

@@ -1,6 +1,6 @@
 """Counts the points of margin that bots give away in the very last walk of a game.
 
-python -m tools.studies.last_walks [--games 200] [--bots ibex fox eagle] [--seconds 1]
+python -m tools.studies.last_walks [--games 200] [--bots lynx owl] [--seconds 1]
 
 The bots take turns in the last seat, among ibexes, in all sixteen ways to play. Each last walk is compared
 with the best of all possible walks, found by exhaustive search with the engine's rules alone.
@@ -43,7 +43,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--bots", nargs="+", default=["ibex", "fox", "eagle"])
+    parser.add_argument("--bots", nargs="+", default=["lynx", "owl"])
     parser.add_argument("--among", default="ibex", help="the other bots")
     parser.add_argument("--seconds", type=float, default=inf, help="per turn; unlimited by default")
     asked = parser.parse_args()
@@ -87,7 +87,7 @@ def before_last_walk(setup: Setup, bots: list[str], seed: int) -> State:
             move: Move = REVEAL[state.blind_tile(nature.random()).id]
         else:
             seat = state.turn.seat
-            move = seats[seat].choose(view(state, seat), legal_moves(state), Budget(inf, tries=2))
+            move = seats[seat].choose(view(state, seat), legal_moves(state), Budget(inf))
         state, _ = carry_out(state, move)
     return state
 

@@ -19,12 +19,13 @@ from rifugio.engine.moves import Move
 from rifugio.engine.play import new_game, play
 from rifugio.engine.state import NATURE
 from rifugio.engine.text.positions import write_setup
+from rifugio.levels import LEVELS
 
-QUICK: Final = tuple(name for name in BOTS if name not in ("ibex", "fox", "eagle", "lynx"))
+QUICK: Final = tuple(name for name, row in LEVELS.items() if not row.tiles)
 MIX: Final = (
-    (1, ("fox", "eagle"), (*QUICK, "ibex", "lynx")),
-    (5, ("ibex",), (*QUICK, "lynx")),
-    (19, (), QUICK),
+    (2, ("owl", "lynx"), tuple(BOTS)),
+    (7, (), tuple(name for name in BOTS if name != "owl")),
+    (16, (), QUICK),
 )
 """Of 25 games, how many have which bots: those that always sit there, and those drawn for the other seats."""
 

@@ -14,25 +14,16 @@ from typing import Final
 
 import rifugio
 from rifugio.arena import Contest, Played, fixtures, games_planned, play_game
-from rifugio.bots.characters import (
-    BOTS,
-    EAGLE_WEIGHTS,
-    FOX_WEIGHTS,
-    IBEX_WEIGHTS,
-    Planner,
-    eagle,
-    fox,
-    ibex,
-)
+from rifugio.bots.characters import BOTS, Planner
+from rifugio.levels import LEVELS
 
-PLANS: Final = {"ibex": (ibex, IBEX_WEIGHTS), "fox": (fox, FOX_WEIGHTS), "eagle": (eagle, EAGLE_WEIGHTS)}
 TRIED: Final = "tried"
 
 
 def main() -> None:
     """Play, and print the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("bot", choices=PLANS)
+    parser.add_argument("bot", choices=[name for name, row in LEVELS.items() if row.tiles])
     parser.add_argument("weights", nargs="*", metavar="WEIGHT=VALUE", help="all others stay as they are")
     parser.add_argument("--among", choices=BOTS, help="the other bots; by default the same kind")
     parser.add_argument("--players", type=int, default=5)
@@ -47,9 +38,8 @@ def main() -> None:
 
 def measured(bot: str, given: dict[str, float], contest: Contest) -> str:
     """Play a contest in which one seat has other weights; return a summary."""
-    plan, weights = PLANS[bot]
-    changed = partial(plan, weights=weights._replace(**given))
-    BOTS[TRIED] = lambda: Planner(TRIED, 0, changed)
+    row = LEVELS[bot]
+    BOTS[TRIED] = partial(Planner, TRIED, 0, row._replace(wants={**row.wants, **given}))
     try:
         games = [play_game(one) for one in islice(fixtures(contest), games_planned(contest))]
     finally:

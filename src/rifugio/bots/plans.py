@@ -1,6 +1,6 @@
 """Planning a whole turn: tile, route and hut together."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 from typing import NamedTuple, TypeAlias
 
@@ -154,20 +154,21 @@ def walks(state: State, seat: int, value: Value, most: int, patience: Patience) 
 
 def turns(
     state: State,
-    seat: int,
     weights: Weights,
     value: Value | None = None,
     *,
     tiles: int,
     most: int,
     patience: Patience,
+    notice: Callable[[list[Laying]], list[Laying]] = list,
 ) -> list[Plan]:
     """Return whole turns, or what can be planned before Nature's next move, best first.
 
     Searches the best `tiles` placements at a glance by the weights, as many as time allows but at least one,
     and for each up to `most` positions of the walk. `value` judges the result; by default, the weights do.
+    `notice` says which placements are seen at all.
     """
-    value = value or by_hand(weights)
+    value, seat = value or by_hand(weights), state.turn.seat
     if not state.turn.to_connect:
         return walks(state, seat, value, most, patience)
     ways = connections(state, seat, weights, patience)
@@ -175,8 +176,8 @@ def turns(
         legal = legal_moves(state)
         return [Plan((DRAW_BLIND if DRAW_BLIND in legal else legal[0],), state, 0.0)]
     found: list[Plan] = []
-    for way in ways[:tiles]:
-        if found and not patience.for_planning():
+    for way in notice(ways)[:tiles]:
+        if found and not patience.lasts():
             break
         after, _ = carry_out(state, way)
         if after.turn.to_connect:

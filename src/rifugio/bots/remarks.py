@@ -24,13 +24,20 @@ class Remark(NamedTuple):
     data: Mapping[str, str | int]
 
 
-WANDERING: Final = Remark("wandering", {})
+WORDINGS: Final = 3
+"""In how many ways each remark can be said; the words are those of the locales."""
 NEAR: Final = 4
 """At most this many steps count as near: two turns without cards."""
 
 
 def remark_on(state: State, move: Move, rest: tuple[Move, ...]) -> Remark | None:
-    """Return why a move was made, given the moves planned after it in this turn."""
+    """Return why a move was made, given the moves planned after it in this turn; one wording for a turn."""
+    reason = _reason(state, move, rest)
+    wording = (len(state.board.tiles) + state.turn.seat) % WORDINGS
+    return None if reason is None else Remark(reason.code, {**reason.data, "wording": wording})
+
+
+def _reason(state: State, move: Move, rest: tuple[Move, ...]) -> Remark | None:
     match move:
         case Go():
             return _on_the_way(state, move, rest) or _by_the_way(state, move)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from rifugio.bots.characters import EAGLE_WEIGHTS
+from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.drawing import best_laid, expected
 from rifugio.bots.imagine import imagine
 from rifugio.bots.last_walk import is_last_walk, last_walk
@@ -110,7 +110,7 @@ def best_plan(state: State, value: LearnedValue) -> Plan:
     if is_last_walk(state):
         moves = last_walk(state, Patience(LAST_WALK))
         return Plan(moves, state, worth_after(state, moves, value))
-    found = turns(state, state.turn.seat, EAGLE_WEIGHTS, value, tiles=TILES, most=MOST, patience=Patience())
+    found = turns(state, LYNX_WEIGHTS, value, tiles=TILES, most=MOST, patience=Patience())
     return found[0]
 
 
@@ -121,8 +121,8 @@ def worth_of_draw(state: State, plan: Plan, value: LearnedValue) -> float | None
     """
     if state.offer.hand is not None or not state.turn.to_connect or DRAW_BLIND not in legal_moves(state):
         return None
-    laid = best_laid(state, EAGLE_WEIGHTS, value, Patience())
-    drawn = expected(state, EAGLE_WEIGHTS, value, Patience())
+    laid = best_laid(state, LYNX_WEIGHTS, value, Patience())
+    drawn = expected(state, LYNX_WEIGHTS, value, Patience())
     return drawn if laid is None or drawn is None else plan.worth + drawn - laid
 
 

@@ -27,6 +27,8 @@ class Weights(NamedTuple):
     """Points in sight, relative to points made."""
     sets: float = 0.8
     """Progress towards a set, relative to completing it."""
+    tops: float = 1.0
+    """Places that are worth more to their first visitor, relative to others."""
     card: float = 0.45
     hut: float = 0.5
     """Points expected from visits to a player's objects, relative to points made."""
@@ -96,7 +98,8 @@ def prospects(state: State, seat: int, left: int, distance: Distances, weights: 
 def place_gain(state: State, pile: Pile, tile: Tile, water: int, weights: Weights) -> float:
     """Return the value of a place to a player next to it; `water` counts the water tiles beside it."""
     gain = tile.first_points if is_first(state, tile) else tile.points
-    return weights.in_sight * (gain + water + weights.sets * set_gain(state, pile, tile))
+    wanted = weights.tops * gain if tile.first_points else gain
+    return weights.in_sight * (wanted + water + weights.sets * set_gain(state, pile, tile))
 
 
 def score_now(state: State, seat: int) -> float:

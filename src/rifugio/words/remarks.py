@@ -9,7 +9,6 @@ from rifugio.words.facts import Facts, Position, Scene, cell_facts, owner_facts,
 from rifugio.words.speaker import Words
 
 REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
-    "wandering": (),
     "take-place": ("place", "points"),
     "first-ascent": ("place", "points"),
     "complete-set": ("kind", "points"),
@@ -27,7 +26,8 @@ REMARKS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Code of a remark → the data its sentence needs: a place is a tile's id, a player a seat.
 
-Saved games may have codes that are no longer here; user interfaces then show nothing.
+Besides, `wording` says in which of several ways it is said. Saved games may have codes that are no longer
+here; user interfaces then show nothing.
 """
 
 
@@ -36,7 +36,7 @@ def remark_sentence(
 ) -> str:
     """Return a bot's remark as a sentence; extra data is ignored."""
     scene = Scene(words, reader, names, None, exact=False)
-    facts: Facts = {}
+    facts: Facts = {"wording": 0}
     for name, datum in data.items():
         match name, datum:
             case "place", str():

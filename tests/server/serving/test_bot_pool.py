@@ -49,22 +49,22 @@ async def bots() -> AsyncIterator[BotPool]:
 @pytest.mark.parametrize(
     ("waiting", "answers"),
     [
-        (0, {"marmot": "marmot", "fox": "fox", "eagle": "eagle", "lynx": "lynx"}),
-        (5, {"marmot": "marmot", "fox": "fox", "eagle": "lynx", "lynx": "lynx"}),
-        (15, {"marmot": "marmot", "fox": "ibex", "eagle": "ibex", "lynx": "ibex"}),
-        (50, {"marmot": "marmot", "fox": "squirrel", "eagle": "squirrel", "lynx": "squirrel"}),
+        (0, {"marmot": "marmot", "fox": "fox", "lynx": "lynx", "owl": "owl"}),
+        (5, {"marmot": "marmot", "fox": "fox", "lynx": "lynx", "owl": "lynx"}),
+        (15, {"marmot": "marmot", "fox": "fox", "lynx": "eagle", "owl": "eagle"}),
+        (50, {"marmot": "marmot", "fox": "squirrel", "lynx": "squirrel", "owl": "squirrel"}),
     ],
 )
 def test_the_more_wait_the_quicker_the_bots_that_answer(waiting: float, answers: dict[str, str]) -> None:
     assert {bot: degrade(bot, 1.0, waiting)[0] for bot in answers} == answers
-    assert degrade("eagle", 1.0, waiting)[1] <= degrade("eagle", 1.0, 0)[1] == 1.0
+    assert degrade("owl", 1.0, waiting)[1] <= degrade("owl", 1.0, 0)[1] == 1.0
 
 
 async def test_a_turn_is_thought_through(bots: BotPool) -> None:
     thoughts = await bots.ask(question("marmot", walking=True))
     assert all(thought.move for thought in thoughts)
-    assert thoughts[-1] == Thought("end", {"code": "wandering"})
-    assert "wandering" in REMARKS
+    assert thoughts[-1].move == "end"
+    assert all(not thought.remark or thought.remark["code"] in REMARKS for thought in thoughts)
     assert bots.waiting == 0
 
 

@@ -1,6 +1,6 @@
 """Measures how strong the bots are, and writes docs/bots.md.
 
-python -m tools.studies.strengths [--games 400] [--only eagle-fox ...] [--minutes 60]
+python -m tools.studies.strengths [--games 400] [--only owl-lynx ...] [--minutes 60]
 
 Games are added to docs/figures/strengths.json until each cell has --games of them, to all in turn, so it
 can be stopped and resumed at any time. `--games 0` only rewrites the page.
@@ -23,7 +23,7 @@ def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=400, help="target number for each cell")
-    parser.add_argument("--only", nargs="*", default=[], help="only these: eagle-fox, eagle-foxes, ...")
+    parser.add_argument("--only", nargs="*", default=[], help="only these: owl-lynx, owl-lynxes, ...")
     parser.add_argument(
         "--players", type=int, nargs="*", default=[2, 3, 4, 5], help="only these numbers of players"
     )

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from itertools import groupby, islice, pairwise
+from itertools import groupby, islice, product
 from math import ceil, floor, log
 from platform import python_implementation
 from typing import Any, Final
@@ -19,9 +19,14 @@ from rifugio.bots import BOTS
 FIGURES: Final = ROOT / "docs" / "figures" / "strengths.json"
 SEED: Final = 0
 EXTENSIONS: Final = ((), ("helicopter",), ("rafts",), ("helicopter", "rafts"))
-PAIRS: Final = (*((stronger, weaker) for weaker, stronger in pairwise(BOTS)), ("eagle", "ibex"))
+LADDER: Final = (EXTENSIONS[0], EXTENSIONS[-1])
+"""The base game, and both extensions: what the ladder is measured with."""
+_NAMES: Final = tuple(BOTS)
+PAIRS: Final = tuple(
+    (stronger, weaker) for apart in (1, 2) for weaker, stronger in zip(_NAMES, _NAMES[apart:], strict=False)
+)
 """Each level and the one below; and two levels apart."""
-TABLES: Final = tuple(("eagle", *["fox"] * foxes) for foxes in (2, 3, 4))
+TABLES: Final = tuple(("owl", *["lynx"] * lynxes) for lynxes in (2, 3, 4))
 ALLOWED: Final = 1.0
 """Seconds that a bot gets for a turn in a game with people."""
 
@@ -85,7 +90,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """Who plays, e.g. eagle-fox or eagle-foxes."""
+        """Who plays, e.g. owl-lynx or owl-lynxes."""
         return f"{self.bots[0]}-{self.bots[1]}{'es' if self.players > 2 else ''}"
 
     @property
@@ -152,11 +157,8 @@ def all_cells() -> list[Cell]:
             line["turns"] = {bot: Turns(**turns) for bot, turns in line["turns"].items()}
             cell = Cell(**{**line, "bots": tuple(line["bots"]), "extensions": tuple(line["extensions"])})
             known[cell.bots, cell.extensions] = cell
-    return [
-        known.get((bots, chosen)) or Cell(bots, len(bots), chosen)
-        for bots in (*PAIRS, *TABLES)
-        for chosen in EXTENSIONS
-    ]
+    wanted = [*product(PAIRS, LADDER), *product(TABLES, EXTENSIONS)]
+    return [known.get(one) or Cell(one[0], len(one[0]), one[1]) for one in wanted]
 
 
 def save(cells: list[Cell]) -> None:

@@ -1,5 +1,6 @@
-"""Writes docs/bots.md from the cells, the template beside this file and the ten thousand games."""
+"""Writes docs/bots.md from the cells, the template beside this file and the many games."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from string import Template
@@ -8,29 +9,30 @@ from typing import Any, Final
 from kit.repository import ROOT
 from rifugio.arena.numbers import Share
 from rifugio.bots import BOTS
+from rifugio.levels import LEVELS
 from tools.studies import against_old, ten_thousand_games
-from tools.studies.strengths.cells import ALLOWED, EXTENSIONS, PAIRS, TABLES, Cell
+from tools.studies.strengths.cells import ALLOWED, EXTENSIONS, LADDER, TABLES, Cell
+from tools.studies.strengths.elo import steps
 
 DOCS: Final = ROOT / "docs"
 TEMPLATE: Final = Path(__file__).with_name("page.md")
-LEVEL, TWO_LEVELS, TABLE = 0.65, 0.75, 1.6
-"""The targets: against the level below, eagle against ibex, and one eagle among foxes in fair shares."""
 
 
 def write_page(cells: list[Cell]) -> None:
     """Write docs/bots.md."""
     played = [cell for cell in cells if cell.games]
+    pairs = [cell for cell in played if cell.players == 2]
     fields = {
         "games": f"{sum(cell.games for cell in cells):,}",
-        "pairs": table(PAIR_HEAD, (pair_row(cell) for cell in played if cell.players == 2)),
+        "levels": table(("bot", *LEVEL_HEAD), level_rows()),
+        "steps": table(("bot", *map(where, LADDER)), step_rows(pairs)),
+        "pairs": table(PAIR_HEAD, map(pair_row, pairs)),
         "tables": table(TABLE_HEAD, table_rows(played)),
-        "verdicts": table(("target", *map(where, EXTENSIONS)), verdict_rows(cells)),
-        "points": table(("bots", "players", *map(where, EXTENSIONS)), point_rows(cells)),
+        "sources": table(("bot", "with", *SOURCES), source_rows(pairs)),
         "times": table(TIME_HEAD, time_rows(played)),
         "offences": str(sum(cell.offences for cell in cells)),
-        "counted": counted(cells),
-        "against_old": against_old.all_lines("eagle", "eagle"),
         "lynx_against_old": against_old.all_lines("lynx", "eagle"),
+        "owl_against_old": against_old.all_lines("owl", "eagle"),
         **proof(),
     }
     page = Template(TEMPLATE.read_text(encoding="utf-8")).substitute(fields)
@@ -48,22 +50,51 @@ def where(extensions: Sequence[str]) -> str:
     return " + ".join(extensions) or "base"
 
 
-PAIR_HEAD: Final = ("bots", "with", "won", "95 % interval", "wins", "decided", "games")
+LEVEL_HEAD: Final = ("placements", "overlooks", "draws blind", "judges by", "wants")
+PAIR_HEAD: Final = ("bots", "with", "won", "95 % interval", "wins", "decided", "games", "points")
 TABLE_HEAD: Final = ("players", "with", "× fair share", "95 % interval", "won", "wins", "decided", "games")
 TIME_HEAD: Final = ("bot", "players", "turns", "mean", "99 %", "longest", "over a second")
+SOURCES: Final = ("places", "sets", "hut", "helicopter", "raft", "waterfall", "bears")
+
+
+def level_rows() -> Iterable[tuple[str, ...]]:
+    """Yield each level's row of `rifugio.levels`."""
+    for name, row in LEVELS.items():
+        wants = ", ".join(f"{what} {weight:g}" for what, weight in row.wants.items())
+        by = "what was learned" if row.learned else "weights"
+        looks = f"{row.tiles}" if row.tiles else "at a glance"
+        yield name, looks, f"{row.overlooks:.0%}", "yes" if row.draws else "no", by, wants
+
+
+def step_rows(pairs: list[Cell]) -> Iterable[tuple[str, ...]]:
+    """Yield how far each bot is above the one before it, in Elo, with the standard error."""
+    columns = []
+    for extensions in LADDER:
+        games = {
+            (cell.bots[0], cell.bots[1]): (cell.wins, cell.decided)
+            for cell in pairs
+            if cell.extensions == extensions
+        }
+        met = {bot for pair in games for bot in pair}
+        columns.append(steps(tuple(BOTS), games) if met == set(BOTS) else [])
+    for number, bot in enumerate(tuple(BOTS)[1:]):
+        yield (
+            bot,
+            *[f"{found[number].elo:+.0f} ± {found[number].error:.0f}" if found else "" for found in columns],
+        )
 
 
 def pair_row(cell: Cell) -> tuple[str, ...]:
     """Return a line of the table of pairs."""
     share = cell.share
     interval = f"{share.low:.1%} – {share.high:.1%}"
-    named = " – ".join(cell.bots)
-    figures = (f"**{share.share:.1%}**", interval, f"{share.won}", f"{share.of}", f"{cell.games}")
-    return named, where(cell.extensions), *figures
+    points = " : ".join(f"{cell.mean_points(bot):.1f}" for bot in cell.bots)
+    figures = (f"**{share.share:.1%}**", interval, f"{share.won}", f"{share.of}", f"{cell.games}", points)
+    return " – ".join(cell.bots), where(cell.extensions), *figures
 
 
 def table_rows(played: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield the rows of one eagle among foxes: by combination, and all four together."""
+    """Yield the rows of one owl among lynxes: by combination, and all four together."""
     for bots in TABLES:
         row = [cell for cell in played if cell.bots == bots]
         for cell in row:
@@ -79,62 +110,30 @@ def together(row: list[Cell]) -> Cell:
 
 
 def table_row(cell: Cell, named: str) -> tuple[str, ...]:
-    """Return a line of the table of one eagle among foxes."""
-    share = relative(cell)
+    """Return a line of the table of one owl among lynxes."""
+    share = in_fair_shares(cell)
     interval = f"{share.low:.2f} – {share.high:.2f}"
     figures = (f"**{share.share:.2f}**", interval, f"{cell.share.share:.1%}")
     return f"{cell.players}", named, *figures, f"{share.won}", f"{share.of}", f"{cell.games}"
 
 
-def relative(cell: Cell) -> Share:
-    """Return the share of wins as a multiple of the fair share; for a pair, the share itself."""
-    times = cell.players if cell.players > 2 else 1
+def in_fair_shares(cell: Cell) -> Share:
+    """Return the share of wins as a multiple of the fair share."""
     won, of, share, low, high = cell.share
-    return Share(won, of, share * times, low * times, high * times)
+    return Share(won, of, share * cell.players, low * cell.players, high * cell.players)
 
 
-def target(cell: Cell) -> float:
-    """Return the target of a cell."""
-    if cell.players > 2:
-        return TABLE
-    return TWO_LEVELS if cell.bots == ("eagle", "ibex") else LEVEL
-
-
-def verdict(cell: Cell) -> str:
-    """Return how certain it is that a cell reaches its target."""
-    share, least = relative(cell), target(cell)
-    if not share.of:
-        return "not played"
-    if share.low >= least:
-        return "**surely**"
-    if share.share >= least:
-        return "probably"
-    return "not reached, perhaps" if share.high >= least else "**missed**"
-
-
-def verdict_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield, for each target, the verdict in each combination."""
-    for bots in (*PAIRS, *TABLES):
-        row = [cell for cell in cells if cell.bots == bots]
-        least = target(row[0])
-        foxes = len(bots) - 1
-        text = (
-            f"{bots[0]} – {bots[1]} ≥ {least:.0%}"
-            if foxes == 1
-            else f"eagle among {foxes} foxes ≥ {least} × fair"
-        )
-        yield text, *map(verdict, row)
-
-
-def point_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield the mean points of both bots in each combination."""
-    for bots in (*PAIRS, *TABLES):
-        row = [cell for cell in cells if cell.bots == bots]
-        names = tuple(dict.fromkeys(bots))
-        figures = [
-            " : ".join(f"{cell.mean_points(bot):.1f}" for bot in names) if cell.games else "" for cell in row
-        ]
-        yield " : ".join(names), f"{len(bots)}", *figures
+def source_rows(pairs: list[Cell]) -> Iterable[tuple[str, ...]]:
+    """Yield each bot's mean points per game by source, over all its games of two."""
+    for bot in BOTS:
+        for extensions in EXTENSIONS:
+            cells = [cell for cell in pairs if cell.extensions == extensions and bot in cell.bots]
+            games = sum(cell.games for cell in cells)
+            if games:
+                total = Counter[str]()
+                for cell in cells:
+                    total.update(cell.points[bot])  # not `+`, which drops the bears
+                yield bot, where(extensions), *[f"{total[what] / games:.1f}" for what in SOURCES]
 
 
 def time_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
@@ -153,13 +152,6 @@ def time_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
             over = sum(time.over_allowed for time in times)
             seconds = (f"{mean:.3f} s", f"{p99:.3f} s", f"{longest:.3f} s", f"{over} ({over / count:.2%})")
             yield bot, f"{players}", f"{count:,}", *seconds
-
-
-def counted(cells: list[Cell]) -> str:
-    """Return how many cells have which verdict."""
-    verdicts = [verdict(cell).strip("*") for cell in cells]
-    kinds = ("surely", "probably", "not reached, perhaps", "missed", "not played")
-    return "; ".join(f"{kind}: {verdicts.count(kind)}" for kind in kinds) + f"; of {len(verdicts)}"
 
 
 def proof() -> dict[str, str]:

@@ -492,7 +492,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
+            readonly bot: "marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
         };
         /**
          * Built
@@ -1040,7 +1040,7 @@ export interface components {
             readonly seat: number;
             readonly look?: components["schemas"]["Look"] | null;
             /** Bot */
-            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly bot?: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             /**
              * Generation
              * @default 0
@@ -1213,7 +1213,7 @@ export interface components {
              */
             readonly reveals?: readonly string[];
             /** By */
-            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly by?: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             /** Remark */
             readonly remark?: {
                 readonly [key: string]: string | number;
@@ -2024,7 +2024,7 @@ export interface components {
              * Bot
              * @enum {string}
              */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
+            readonly bot: "marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
         };
         /**
          * RaftInTheWay
@@ -2470,7 +2470,7 @@ export interface components {
             /** Name */
             readonly name: string | null;
             /** Animal */
-            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx");
+            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl");
             /**
              * Colour
              * @enum {string}
@@ -2613,7 +2613,7 @@ export interface components {
             readonly kind: "open" | "person" | "bot" | "closed";
             readonly look: components["schemas"]["ShownLook"] | null;
             /** Bot */
-            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly bot: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             /** Away */
             readonly away: boolean;
             /** Generation */

@@ -107,7 +107,7 @@ export interface components {
             readonly kind: "bot_put";
             readonly seat: number;
             /** @enum {string} */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
+            readonly bot: "marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
         };
         /** @description A player built something, paid for with free steps and extra-step cards. */
         readonly Built: {
@@ -458,7 +458,7 @@ export interface components {
         readonly Kept: {
             readonly seat: number;
             readonly look?: components["schemas"]["Look"] | null;
-            readonly bot?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly bot?: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             readonly generation?: number;
         };
         /** @description Leave the table for good: give up all of the sender's seats and, if they are the host, that role. */
@@ -544,7 +544,7 @@ export interface components {
             readonly seat: number;
             readonly move: string;
             readonly reveals?: readonly string[];
-            readonly by?: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly by?: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             readonly remark?: {
                 readonly [key: string]: string | number;
             } | null;
@@ -996,7 +996,7 @@ export interface components {
             readonly kind: "put_bot";
             readonly seat: number;
             /** @enum {string} */
-            readonly bot: "marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx";
+            readonly bot: "marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl";
         };
         /** @description A raft lies there. */
         readonly RaftInTheWay: {
@@ -1216,7 +1216,7 @@ export interface components {
         /** @description A player's look; a bot's animal is its level, named in the reader's language. */
         readonly ShownLook: {
             readonly name: string | null;
-            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx");
+            readonly animal: ("badger" | "bear" | "beaver" | "chamois" | "deer" | "dormouse" | "fox" | "frog" | "goose" | "hare" | "hedgehog" | "ibex" | "lynx" | "marmot" | "mole" | "otter" | "owl" | "raven" | "salamander" | "squirrel") | ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl");
             /** @enum {string} */
             readonly colour: "red" | "blue" | "yellow" | "green" | "violet";
         };
@@ -1269,7 +1269,7 @@ export interface components {
             /** @enum {string} */
             readonly kind: "open" | "person" | "bot" | "closed";
             readonly look: components["schemas"]["ShownLook"] | null;
-            readonly bot: ("marmot" | "squirrel" | "ibex" | "fox" | "eagle" | "lynx") | null;
+            readonly bot: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             readonly away: boolean;
             readonly generation: number;
             readonly hiked: number | null;

@@ -108,6 +108,7 @@ function skips({ idle, steps }: Position): string {
 export function remarkSentence(remark: Readonly<Record<string, Datum>>, scene: Scene): string {
   const { code, place, player, ...others } = remark;
   const facts = {
+    wording: 0,
     ...others,
     ...(place === undefined ? {} : { tile: place }),
     ...(typeof player === "number" ? seatFacts(player, scene) : {}),

@@ -81,7 +81,7 @@ animal = { $animal ->
     [marmot] Marmotta
     [mole] Talpa
     [otter] Lontra
-    [owl] Gufo
+    [owl] Civetta
     [raven] Corvo
     [salamander] Salamandra
    *[squirrel] Scoiattolo

@@ -31,14 +31,11 @@ class Allowed(NamedTuple):
 STRONGEST: Final = tuple(BOTS)[-1]
 LOAD_SHEDDING: Final = (
     Allowed(2, STRONGEST, STRONGEST, 1.0),
-    Allowed(6, "fox", "lynx", 0.3),
-    Allowed(20, "ibex", "ibex", 0.1),
+    Allowed(6, "lynx", "lynx", 0.3),
+    Allowed(20, "eagle", "eagle", 0.1),
     Allowed(inf, "squirrel", "squirrel", 0.05),
 )
-"""A full queue makes bots quicker, never a game stuck.
-
-The lynx answers for the eagle: it is at least as strong, at a fraction of its CPU time (docs/bots.md).
-"""
+"""A full queue makes bots quicker, never a game stuck."""
 AGAIN: Final = 0.25
 """The share of its time that a bot gets for the retry after its process has died."""
 STUCK: Final = 10.0
