@@ -1,5 +1,6 @@
 /** The public API of the board module. */
 export { default as Board } from "./Board.svelte";
+export { default as Detail } from "./Detail.svelte";
 export { default as Piece } from "./Piece.svelte";
 export { default as Tile } from "./Tile.svelte";
 export { addMarks, type MarkArt } from "./art/added";

@@ -1,5 +1,16 @@
 /** The client of the HTTP API: opens tables, finds rooms, and gets the status of seats. */
-import type { Addresses, Change, EventFrame, Mine, Opening, Options, ReadRecord, Room, ShownReplay } from "../wire/api";
+import type {
+  Addresses,
+  Change,
+  EventFrame,
+  Mine,
+  Opening,
+  Options,
+  ReadRecord,
+  Room,
+  ShownReplay,
+  ShownReview,
+} from "../wire/api";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
@@ -68,6 +79,14 @@ export const moments = async (link: string, tokens: readonly string[], after: nu
 /** The whole game as the fragment of a link, once it is over. */
 export const replay = async (link: string, tokens: readonly string[] = []): Promise<string> =>
   (await read<ShownReplay>(await ask(`/tables/${link}/replay`, { headers: bearer(tokens) }))).replay;
+
+/** Asks for the review of one's own seat, once the game is over. */
+export const askReview = async (link: string, tokens: readonly string[], seat: number): Promise<ShownReview> =>
+  read(await ask(`/tables/${link}/reviews`, posted({ seat }, tokens)));
+
+/** The review that was asked for, as far as it is made. */
+export const review = async (link: string, tokens: readonly string[], seat: number): Promise<ShownReview> =>
+  read(await ask(`/tables/${link}/reviews/${seat}`, { headers: bearer(tokens) }));
 
 /** Has the server read a saved record; 422 if it is invalid. */
 export const readRecord = async (text: string): Promise<ReadRecord> => read(await ask("/records", posted({ text })));

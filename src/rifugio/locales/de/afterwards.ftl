@@ -6,6 +6,30 @@ result-awards = Für alle etwas
 result-where = { $player }, { score-line }: zeigen, wo
 result-back = Zurück zu den Punkten
 
+## Wo war der bessere Weg?
+
+better-title = Wo war der bessere Weg?
+better-making = Dein Spiel wird noch einmal abgewandert: { $percent } %
+better-about = Beurteilt nach dem, was du damals wissen konntest. Punkte und Chancen sind geschätzt.
+better-nothing = Du hast in keinem Zug mehr als einen Punkt verschenkt. Gut gewandert!
+better-failed = Dieses Spiel lässt sich leider nicht beurteilen.
+better-away = Der Server antwortet nicht.
+better-again = Noch einmal versuchen
+better-turns = Die Züge, die das Spiel entschieden haben
+better-round = Runde { $round }
+better-lost = etwa { points } mehr
+better-chance = Gewinnchance: { $best } % statt { $chance } %
+better-mine = Dein Weg
+better-best = Der bessere Weg
+better-why = { $kind ->
+    [draw] Ein Plättchen vom Stapel versprach mehr als jedes offene.
+    [nothing] Dein Weg brachte sofort nichts, der bessere { $best }.
+    [more] Dein Weg brachte sofort { $mine }, der bessere { $best }.
+    [same] Sofort bringen beide gleich viel, aber der bessere führt weiter.
+   *[later] Der bessere Weg bringt sofort weniger, am Ende aber mehr.
+}
+better-idle = Du bleibst, wo du bist.
+
 ## Die Wiederholung
 
 replay-page = Wiederholung

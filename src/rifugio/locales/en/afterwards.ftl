@@ -6,6 +6,30 @@ result-awards = Something for everybody
 result-where = { $player }, { score-line }: show where
 result-back = Back to the scores
 
+## Where was the better path?
+
+better-title = Where was the better path?
+better-making = Your game is being walked once more: { $percent }%
+better-about = Judged by what you could know at the time. Points and chances are estimates.
+better-nothing = In no turn did you give away more than a point. Well hiked!
+better-failed = Sorry, this game cannot be judged.
+better-away = The server is not answering.
+better-again = Try again
+better-turns = The turns that decided it
+better-round = Round { $round }
+better-lost = about { points } more
+better-chance = Chance to win: { $best }% instead of { $chance }%
+better-mine = Your path
+better-best = The better path
+better-why = { $kind ->
+    [draw] A tile from the pile promised more than any open one.
+    [nothing] Your path brought nothing at once, the better one { $best }.
+    [more] Your path brought { $mine } at once, the better one { $best }.
+    [same] At once both bring the same, but the better one leads on to more.
+   *[later] The better path brings less at once, but more in the end.
+}
+better-idle = You stay where you are.
+
 ## The replay
 
 replay-page = Replay

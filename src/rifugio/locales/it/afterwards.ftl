@@ -6,6 +6,30 @@ result-awards = Qualcosa per tutti
 result-where = { $player }, { score-line }: mostra dove
 result-back = Torna ai punti
 
+## Dov’era il sentiero migliore?
+
+better-title = Dov’era il sentiero migliore?
+better-making = Ripercorriamo la tua partita: { $percent } %
+better-about = Il giudizio si basa su quello che potevi sapere in quel momento. Punti e probabilità sono stime.
+better-nothing = In nessun turno hai regalato più di un punto. Bella camminata!
+better-failed = Purtroppo questa partita non si può giudicare.
+better-away = Il server non risponde.
+better-again = Riprova
+better-turns = I turni che hanno deciso la partita
+better-round = Giro { $round }
+better-lost = circa { points } in più
+better-chance = Probabilità di vincere: { $best } % invece di { $chance } %
+better-mine = Il tuo sentiero
+better-best = Il sentiero migliore
+better-why = { $kind ->
+    [draw] Una tessera dalla pila prometteva più di tutte quelle scoperte.
+    [nothing] Il tuo sentiero non ha portato subito niente, quello migliore { $best }.
+    [more] Il tuo sentiero ha portato subito { $mine }, quello migliore { $best }.
+    [same] Subito portano lo stesso, ma quello migliore conduce più lontano.
+   *[later] Il sentiero migliore porta meno subito, ma di più alla fine.
+}
+better-idle = Resti dove sei.
+
 ## Il replay
 
 replay-page = Il replay

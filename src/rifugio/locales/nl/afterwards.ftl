@@ -6,6 +6,30 @@ result-awards = Voor ieder wat wils
 result-where = { $player }, { score-line }: laat zien waar
 result-back = Terug naar de punten
 
+## Waar was het betere pad?
+
+better-title = Waar was het betere pad?
+better-making = Je spel wordt nog eens nagelopen: { $percent } %
+better-about = Beoordeeld met wat je toen kon weten. Punten en kansen zijn geschat.
+better-nothing = Je gaf in geen enkele beurt meer dan een punt weg. Goed gewandeld!
+better-failed = Dit spel valt helaas niet te beoordelen.
+better-away = De server antwoordt niet.
+better-again = Nog eens proberen
+better-turns = De beurten die de doorslag gaven
+better-round = Ronde { $round }
+better-lost = zo’n { points } meer
+better-chance = Kans om te winnen: { $best } % in plaats van { $chance } %
+better-mine = Jouw pad
+better-best = Het betere pad
+better-why = { $kind ->
+    [draw] Een tegel van de stapel beloofde meer dan elke open tegel.
+    [nothing] Jouw pad bracht meteen niets op, het betere { $best }.
+    [more] Jouw pad bracht meteen { $mine } op, het betere { $best }.
+    [same] Meteen brengen ze evenveel op, maar het betere pad leidt naar meer.
+   *[later] Het betere pad brengt eerst minder op, maar aan het eind meer.
+}
+better-idle = Je blijft waar je bent.
+
 ## De herhaling
 
 replay-page = Herhaling

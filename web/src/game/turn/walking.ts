@@ -56,16 +56,22 @@ function noted(effect: Effect, names: readonly string[]): Omit<PathStep, "cell">
   return null;
 }
 
-/** The path to draw on the map; null if the action is no walk. */
-export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPreview | null {
-  if (deed.last.kind !== "go") return null;
+/** The steps of a walk, each with what it brings. */
+export function stepsOf(effects: readonly Effect[], names: readonly string[]): PathStep[] {
   const steps: PathStep[] = [];
-  for (const effect of deed.effects) {
+  for (const effect of effects) {
     const here = steps.at(-1);
     const note = here && noted(effect, names);
     if (effect.code === "Went") steps.push({ cell: effect.to });
     else if (note) steps[steps.length - 1] = { ...here, ...note };
   }
+  return steps;
+}
+
+/** The path to draw on the map; null if the action is no walk. */
+export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPreview | null {
+  if (deed.last.kind !== "go") return null;
+  const steps = stepsOf(deed.effects, names);
   return { from, steps: steps.length ? steps : [{ cell: deed.cell }] };
 }
 
