@@ -1,7 +1,7 @@
 """A new player alone: from the home page to the first tile, and on to the end of a base game."""
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from kit.browser.hand import Hand
 from tests.clock import within
@@ -42,6 +42,34 @@ async def test_the_first_tile_lies_within_fifteen_seconds(served_visitors: Visit
     for number in range(2):
         await play_a_turn(hand, number)
         await hand.my_turn()
+
+
+async def test_whoever_is_new_begins_and_the_opponents_chosen_are_remembered(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await page.get_by_role("button", name="Choose your opponents").click()
+    for opponent in ("Pina", "Rocco", "Luna"):  # the usual two out, another one in
+        await page.locator("form").get_by_role("button", name=opponent).click()
+    await page.get_by_role("switch", name="Helicopter").check()
+    await page.get_by_role("button", name="Off we go").click()
+    await page.locator(".board").wait_for()
+    await expect(page.locator(".players li")).to_have_count(2)
+    await expect(page.locator(".players li").first).to_contain_text("you")
+    await page.goto(visitors.url)
+    await expect(page.get_by_role("button", name="Play now")).to_contain_text("With Luna")
+    await page.get_by_role("button", name="Choose your opponents").click()
+    await expect(page.get_by_role("switch", name="Helicopter")).to_be_checked()
+
+
+async def test_the_climb_goes_on_with_the_weakest_animal_not_beaten(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await page.evaluate("localStorage.setItem('rifugio.climb', '[\"squirrel\",\"marmot\"]')")
+    await page.reload()
+    await page.get_by_role("button", name="Choose your opponents").click()
+    await expect(page.get_by_role("img", name="beaten")).to_have_count(2)
+    await expect(page.get_by_text("2 of 8 stamps")).to_be_visible()
+    await page.get_by_role("button", name="On against Bodo").click()
+    await page.locator(".board").wait_for()
+    await expect(page.locator(".players li")).to_have_count(2)
 
 
 @pytest.mark.slow

@@ -3,8 +3,11 @@ import type { Look, Options } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
 import { myLook, remember } from "../table/me";
 import * as api from "../table/api";
+import { extensions } from "../table/extensions.svelte";
 import type { Command } from "../table/pending";
 import { keepHost, keepSeat, tokensOf } from "../table/tokens";
+import type { Opponents } from "../schemas/alone";
+import { choose, isNew } from "./alone";
 
 /** A new table that nobody else knows yet, so each command finds it as the last one left it. */
 async function opened(options: Options, commands: readonly Command[]): Promise<string> {
@@ -22,17 +25,18 @@ async function opened(options: Options, commands: readonly Command[]): Promise<s
 
 const sit = (seat: number, look: Look): Command => ({ kind: "sit", seat, look });
 
-/** You and two bots, at once. */
-export function playNow(): Promise<string> {
-  const look = myLook([
-    { animal: "squirrel", colour: "red" },
-    { animal: "ibex", colour: "red" },
-  ]);
-  return opened({ players: 3 }, [
+/** You and some bots, at once. Whoever is new here begins, and so waits for nobody. */
+export async function alone(against: Opponents): Promise<string> {
+  const look = myLook(against.bots.map((animal) => ({ animal, colour: "red" })));
+  const newcomer = isNew();
+  choose(against);
+  await extensions.meet(against.extensions);
+  const installed = against.extensions.filter((name) => extensions.names.includes(name));
+  return opened({ players: 1 + against.bots.length, extensions: installed }, [
     sit(0, look),
-    { kind: "put_bot", seat: 1, bot: "squirrel" },
-    { kind: "put_bot", seat: 2, bot: "ibex" },
-    { kind: "start", first: "draw" },
+    ...against.bots.map((bot, number): Command => ({ kind: "put_bot", seat: number + 1, bot })),
+    ...(newcomer ? [{ kind: "hike", seat: 0, days: 0 } as const] : []),
+    { kind: "start", first: newcomer ? "hiked" : "draw" },
   ]);
 }
 

@@ -7,6 +7,9 @@ import { ANIMALS } from "../wire/lists";
 const KEPT = "rifugio.me";
 const LONGEST = 20;
 
+/** What somebody else at the table looks like; bots are animals that people are not, too. */
+type Taken = Pick<Look, "colour"> & { readonly animal: string };
+
 export const chance = <T>(many: readonly T[]): T => many[Math.floor(Math.random() * many.length)] as T;
 
 /** Normalises a name as the server does; empty if nothing is left. */
@@ -24,7 +27,7 @@ const remembered = (): Look | null => fitting(localStorage.getItem(KEPT), look);
 export const remember = (look: Look): void => localStorage.setItem(KEPT, JSON.stringify(look));
 
 /** A look that nobody at the table has yet. */
-export function freshLook(others: readonly Pick<Look, "animal" | "colour">[]): Look {
+export function freshLook(others: readonly Taken[]): Look {
   const colours = COLOURS.filter((one) => !others.some(({ colour }) => colour === one));
   const animals = ANIMALS.filter((one) => !others.some(({ animal }) => animal === one));
   const animal = chance(animals);
@@ -32,7 +35,7 @@ export function freshLook(others: readonly Pick<Look, "animal" | "colour">[]): L
 }
 
 /** The player's own look, as far as it is still available. */
-export function myLook(others: readonly Pick<Look, "animal" | "colour">[] = []): Look {
+export function myLook(others: readonly Taken[] = []): Look {
   const [fresh, last] = [freshLook(others), remembered()];
   if (!last) return fresh;
   const taken = others.some(({ colour }) => colour === last.colour);

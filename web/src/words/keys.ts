@@ -493,7 +493,7 @@ export interface Messages {
   readonly "tile.to": Told<"cell" | "tile">;
   readonly "tile.at": Told<"cell" | "tile">;
   readonly "door-play": Told<never>;
-  readonly "door-play.about": Told<never>;
+  readonly "door-play.about": Told<"bots">;
   readonly "door-friends": Told<never>;
   readonly "door-friends.about": Told<never>;
   readonly "door-device": Told<never>;
@@ -517,6 +517,14 @@ export interface Messages {
   readonly "code-enter": Told<never>;
   readonly "code-unknown": Told<never>;
   readonly "code-three": Told<never>;
+  readonly "alone-choose": Told<never>;
+  readonly "alone-title": Told<never>;
+  readonly "climb-title": Told<never>;
+  readonly "climb-so-far": Told<"all" | "count">;
+  readonly "climb-next": Told<"bot">;
+  readonly "climb-done": Told<never>;
+  readonly "climb-stamp": Told<never>;
+  readonly "climb-new": Told<"bots">;
   readonly "device-title": Told<never>;
   readonly "device-name": Told<"number">;
   readonly "device-more": Told<never>;

@@ -3,7 +3,7 @@
 ## Die erste Seite
 
 door-play = Jetzt spielen
-    .about = Du und zwei Tiere, sofort
+    .about = Mit { $bots }, ganz ohne Warten
 door-friends = Mit Freunden
     .about = Link schicken und zusammen losspielen
 door-device = Auf diesem Gerät
@@ -38,6 +38,18 @@ code-example = zum Beispiel: quiet amber lake 4711
 code-enter = Mitspielen
 code-unknown = Zu diesem Code gibt es keinen offenen Tisch. Stimmen die Wörter?
 code-three = Ein Code besteht aus drei Wörtern und einer vierstelligen Zahl.
+alone-choose = Gegner aussuchen
+alone-title = Gegen wen möchtest du spielen?
+climb-title = Der Aufstieg
+climb-so-far = { $count ->
+    [0] Besiege allein ein Tier, und du bekommst seinen Stempel.
+    [one] 1 von { $all } Stempeln
+   *[other] { $count } von { $all } Stempeln
+}
+climb-next = Weiter gegen { $bot }
+climb-done = Alle Stempel gehören dir. Was für ein Aufstieg!
+climb-stamp = besiegt
+climb-new = Ein neuer Stempel: { $bots }
 device-title = Wer spielt mit?
 device-name = Name von Spieler { $number }
 device-more = Noch jemand

@@ -3,7 +3,7 @@
 ## The first page
 
 door-play = Play now
-    .about = You and two animals, right away
+    .about = With { $bots }, right away
 door-friends = With friends
     .about = Send a link and sit down together
 door-device = On this device
@@ -38,6 +38,18 @@ code-example = for example: quiet amber lake 4711
 code-enter = Join
 code-unknown = There is no open table with this code. Check the words!
 code-three = A code is three words and a number of four digits.
+alone-choose = Choose your opponents
+alone-title = Who do you want to play against?
+climb-title = The climb
+climb-so-far = { $count ->
+    [0] Beat an animal on your own, and you get its stamp.
+    [one] 1 of { $all } stamps
+   *[other] { $count } of { $all } stamps
+}
+climb-next = On against { $bot }
+climb-done = All stamps are yours. What a climb!
+climb-stamp = beaten
+climb-new = A new stamp: { $bots }
 device-title = Who is playing?
 device-name = Name of player { $number }
 device-more = One more player

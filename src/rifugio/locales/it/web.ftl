@@ -3,7 +3,7 @@
 ## La prima pagina
 
 door-play = Gioca subito
-    .about = Tu e due animali, senza aspettare
+    .about = Con { $bots }, senza aspettare
 door-friends = Con gli amici
     .about = Manda un link e giocate insieme
 door-device = Su questo dispositivo
@@ -38,6 +38,18 @@ code-example = per esempio: quiet amber lake 4711
 code-enter = Entra
 code-unknown = Non c’è nessun tavolo aperto con questo codice. Le parole sono giuste?
 code-three = Un codice è fatto di tre parole e un numero di quattro cifre.
+alone-choose = Scegli gli avversari
+alone-title = Contro chi vuoi giocare?
+climb-title = La scalata
+climb-so-far = { $count ->
+    [0] Batti un animale in una partita da solo e ricevi il suo timbro.
+    [one] 1 timbro su { $all }
+   *[other] { $count } timbri su { $all }
+}
+climb-next = Avanti contro { $bot }
+climb-done = Hai tutti i timbri. Che scalata!
+climb-stamp = timbro ricevuto
+climb-new = Un nuovo timbro: { $bots }
 device-title = Chi gioca?
 device-name = Nome del giocatore { $number }
 device-more = Un altro giocatore

@@ -3,7 +3,7 @@
 ## De eerste bladzijde
 
 door-play = Nu spelen
-    .about = Meteen beginnen, jij en twee dieren
+    .about = Met { $bots }, zonder wachten
 door-friends = Met vrienden
     .about = Stuur een link en schuif samen aan
 door-device = Op dit apparaat
@@ -38,6 +38,18 @@ code-example = bijvoorbeeld: quiet amber lake 4711
 code-enter = Meedoen
 code-unknown = Er is geen open tafel met deze code. Kloppen de woorden?
 code-three = Een code bestaat uit drie woorden en een getal van vier cijfers.
+alone-choose = Kies je tegenstanders
+alone-title = Tegen wie wil je spelen?
+climb-title = De klim
+climb-so-far = { $count ->
+    [0] Versla in je eentje een dier, en je krijgt zijn stempel.
+    [one] 1 van de { $all } stempels
+   *[other] { $count } van de { $all } stempels
+}
+climb-next = Verder tegen { $bot }
+climb-done = Alle stempels zijn van jou. Wat een klim!
+climb-stamp = verslagen
+climb-new = Een nieuwe stempel: { $bots }
 device-title = Wie doet er mee?
 device-name = Naam van speler { $number }
 device-more = Nog iemand
