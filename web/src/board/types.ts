@@ -118,6 +118,8 @@ export interface BoardProps {
   beside?: Cell | null;
   /** The ways walkers took since the last state. */
   walks?: readonly Walk[];
+  /** Pixels at the top that something covers: what is fitted stays below them. */
+  covered?: number;
   /** Whether changes are shown as motion. */
   animate?: boolean;
   ontap?: (cell: Cell, how: How) => void;

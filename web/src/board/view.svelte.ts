@@ -9,6 +9,8 @@ const SHARPEN_MS = 120;
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, k: 1 });
   size = $state.raw<Size>({ width: 0, height: 0 });
+  /** Pixels at the top that something covers. */
+  covered = $state(0);
   /** The scale at rest. While zooming, the picture is only stretched; afterwards it is repainted. */
   painted = $state(1);
   /**
@@ -37,6 +39,11 @@ export class View {
     if (!moved) return this.camera;
     const { a: k, e: x, f: y } = new DOMMatrix(getComputedStyle(moved).transform);
     return { x, y, k };
+  }
+
+  /** What is not covered. */
+  get #room(): Size {
+    return { width: this.size.width, height: Math.max(1, this.size.height - this.covered) };
   }
 
   #look(next: Camera): void {
@@ -74,7 +81,8 @@ export class View {
   }
 
   whole(): Camera {
-    return fit(this.wanted(), this.size);
+    const { x, y, k } = fit(this.wanted(), this.#room);
+    return { x, y: y + this.covered, k };
   }
 
   /**
@@ -82,7 +90,8 @@ export class View {
    * shows everything stays: that is calmer, and needs no repaint.
    */
   follow(next: Camera): void {
-    if (this.#fitted === this.size && serves(this.camera, this.wanted(), this.size)) return;
+    const below = { ...this.camera, y: this.camera.y - this.covered };
+    if (this.#fitted === this.size && serves(below, this.wanted(), this.#room)) return;
     if (this.#fitted === this.size) this.glide(next);
     else this.jump(next);
     this.#fitted = this.size;

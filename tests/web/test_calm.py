@@ -1,0 +1,54 @@
+"""Nothing jumps over a whole game: rows that come and go have their place, and the newest line is whole."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.animals import against
+from tests.web.people import Visitors
+from tests.web.test_alone import play_a_turn
+
+MOST = 0.1
+"""The sum of all layout shifts of a game, also of those that follow a touch: most of a game does."""
+WATCH = """
+const name = (node) => node?.outerHTML?.slice(0, 60) ?? String(node?.nodeName);
+window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+        window.shifts.push({ value, seq: document.querySelector("main")?.dataset.seq,
+            what: sources.map(({ node, previousRect: from, currentRect: to }) =>
+                `${name(node)} ${[from.x, from.y]} to ${[to.x, to.y]}`) });
+}).observe({ type: "layout-shift", buffered: true });
+"""
+END = """() => {
+    const { x, y, width, height } = document.querySelector("[data-act=end]").getBoundingClientRect();
+    return [x, y, width, height];
+}"""
+CUT = """() => {
+    const box = (selector) => document.querySelector(`section.log ${selector}`).getBoundingClientRect();
+    const [list, last] = [box("ol"), box("li:last-child")];
+    const [above, below] = [list.top - last.top, last.bottom - list.bottom];
+    return Math.max(0, below) + (last.height < list.height ? Math.max(0, above) : 0);
+}"""
+"""Pixels of the newest line that cannot be seen, unless it is higher than the whole log."""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+async def test_nothing_jumps_in_a_whole_game(served_visitors: Visitors, phone: bool) -> None:
+    hand = await against(served_visitors, 4, phone=phone)
+    page = hand.page
+    await page.add_init_script(WATCH)
+    await page.goto(hand.address)
+    turns = 0
+    ends: set[tuple[float, ...]] = set()
+    while (await hand.my_turn())["phase"] == "playing":
+        ends.add(tuple(await page.evaluate(END)))
+        assert phone or await page.evaluate(CUT) < 1, "the newest line of the log is cut off"
+        await play_a_turn(hand, turns)
+        turns += 1
+    await page.locator(".result table").wait_for()
+    await page.wait_for_timeout(500)  # what the sheet still loads
+    shifts: list[dict[str, Any]] = await page.evaluate("window.shifts")
+    assert turns > 5, "a whole game"
+    assert len(ends) == 1, "the end of the turn is always in the same place"
+    assert sum(shift["value"] for shift in shifts) <= MOST, "\n".join(map(str, shifts))
