@@ -1,7 +1,9 @@
 """A game alone against animals, as many as there are chairs."""
 
+from playwright.async_api import Page
+
 from kit.browser.games import keep_seat
-from kit.browser.hand import Hand
+from kit.browser.hand import Hand, Table
 from rifugio.client import Player, open_table
 from tests.web.people import Visitors
 
@@ -12,6 +14,15 @@ class Seated(Hand):
     """Somebody whose browser has a seat, but is not at the table yet."""
 
     address = ""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        super().__init__(page, touch=touch)
+        self.tables: dict[int, Table] = {}
+        """Every table that the page got, by the number of its last event."""
+
+    def _hear(self, frame: str | bytes) -> None:
+        super()._hear(frame)
+        self.tables[self.table["seq"]] = self.table
 
 
 async def against(

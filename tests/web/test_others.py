@@ -1,6 +1,7 @@
 """Others' moves: marked until one has had a turn, replayed after an absence, and listed in the log."""
 
 import asyncio
+import re
 
 from playwright.async_api import Page, expect
 
@@ -87,7 +88,7 @@ async def test_a_touch_is_enough_to_see_how_it_is_now(visitors: Visitors) -> Non
     await now(page)
     await page.evaluate(AWAY, True)
     await whole_turn(page)
-    await page.locator(MY_TURN).wait_for(timeout=60_000)
+    await expect(page, "calls whoever is away").to_have_title(re.compile("^●"), timeout=60_000)
     await page.wait_for_timeout(500)
     await page.evaluate(AWAY, False)
     await page.locator("[data-recap='missed']").wait_for()

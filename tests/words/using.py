@@ -56,6 +56,7 @@ ATTRIBUTES: Final = (
     "rule",
     "rules",
     "settings-light",
+    "settings-pace",
     "settings-palette",
 )
 """Messages, or their prefixes, whose attributes are accessed by a built name."""

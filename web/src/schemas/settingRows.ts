@@ -35,6 +35,8 @@ export const ROWS = {
   contrast: { words: "settings-contrast", about: "settings-contrast.about", usual: false, mark: ["contrast", "high"] },
   /** Less motion, whatever the device says. */
   still: { words: "settings-motion", about: "settings-motion.about", usual: false, mark: ["motion", "still"] },
+  /** How fast others' turns are shown. */
+  pace: { words: "settings-pace", choices: ["slow", "normal", "instant"], usual: "normal" },
   /** Hints without asking. */
   hints: { words: "settings-hints", about: "settings-hints.about", usual: null, help: true },
 } as const satisfies Readonly<Record<string, Row>>;

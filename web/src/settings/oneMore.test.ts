@@ -38,7 +38,17 @@ test("and it stands in the list, with its words, as all others do", async () => 
   await speaker.speak("de");
   const { body } = render(SettingsList);
   const shown = [...body.matchAll(/data-setting="([a-z]+)/g)].map(([, name]) => name);
-  expect([...new Set(shown)]).toEqual(["size", "light", "palette", "contrast", "still", "calm", "hints", "cards"]);
+  expect([...new Set(shown)]).toEqual([
+    "size",
+    "light",
+    "palette",
+    "contrast",
+    "still",
+    "pace",
+    "calm",
+    "hints",
+    "cards",
+  ]);
   expect(body.match(/>Geräusche</g)).toHaveLength(2);
 });
 

@@ -24,6 +24,7 @@ export interface Messages {
   readonly "keys-around": Told<never>;
   readonly "keys-hint": Told<never>;
   readonly "keys-words": Told<never>;
+  readonly "keys-pace": Told<never>;
   readonly "keys-end": Told<never>;
   readonly "settings-title": Told<never>;
   readonly "settings-light": Told<never>;
@@ -34,6 +35,10 @@ export interface Messages {
   readonly "settings-contrast.about": Told<never>;
   readonly "settings-motion": Told<never>;
   readonly "settings-motion.about": Told<never>;
+  readonly "settings-pace": Told<never>;
+  readonly "settings-pace.slow": Told<never>;
+  readonly "settings-pace.normal": Told<never>;
+  readonly "settings-pace.instant": Told<never>;
   readonly "settings-size": Told<never>;
   readonly "settings-palette": Told<never>;
   readonly "settings-palette.standard": Told<never>;

@@ -27,6 +27,7 @@ keys-scores = den Punktestand hören
 keys-around = hören, was ringsum liegt
 keys-hint = ein Tipp, in drei Stufen
 keys-words = die Karte in Worten
+keys-pace = wie schnell die Züge der anderen gezeigt werden
 keys-end = den Zug beenden
 
 ## Einstellungen
@@ -40,6 +41,10 @@ settings-contrast = Starker Kontrast
     .about = dunklere Linien, keine blassen Farben
 settings-motion = Weniger Bewegung
     .about = nichts gleitet oder pulsiert
+settings-pace = Züge der anderen
+    .slow = langsam
+    .normal = normal
+    .instant = sofort
 settings-size = Schriftgröße
 settings-palette = Farben der Karte
     .standard = wie eine Wanderkarte

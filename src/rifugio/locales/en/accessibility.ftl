@@ -27,6 +27,7 @@ keys-scores = hear the scores
 keys-around = hear what lies around
 keys-hint = a hint, in three steps
 keys-words = the map in words
+keys-pace = how fast other players’ turns are shown
 keys-end = end the turn
 
 ## Settings
@@ -40,6 +41,10 @@ settings-contrast = High contrast
     .about = darker lines, no soft colours
 settings-motion = Less motion
     .about = nothing slides or pulses
+settings-pace = Other players’ turns
+    .slow = slowly
+    .normal = normal
+    .instant = at once
 settings-size = Text size
 settings-palette = Map colours
     .standard = like a hiking map

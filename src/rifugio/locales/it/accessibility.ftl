@@ -27,6 +27,7 @@ keys-scores = ascoltare i punti
 keys-around = ascoltare che cosa c’è intorno
 keys-hint = un suggerimento, in tre passi
 keys-words = la mappa a parole
+keys-pace = quanto velocemente vedi i turni degli altri
 keys-end = finire il turno
 
 ## Impostazioni
@@ -40,6 +41,10 @@ settings-contrast = Contrasto alto
     .about = linee più scure, niente colori tenui
 settings-motion = Meno movimento
     .about = niente scivola o pulsa
+settings-pace = Turni degli altri
+    .slow = lenti
+    .normal = normali
+    .instant = subito
 settings-size = Grandezza del testo
 settings-palette = Colori della mappa
     .standard = come una carta dei sentieri

@@ -27,6 +27,7 @@ keys-scores = de stand horen
 keys-around = horen wat er rondom ligt
 keys-hint = een tip, in drie stappen
 keys-words = de kaart in woorden
+keys-pace = hoe snel je de beurten van de anderen ziet
 keys-end = de beurt beëindigen
 
 ## Instellingen
@@ -40,6 +41,10 @@ settings-contrast = Hoog contrast
     .about = donkerder lijnen, geen zachte kleuren
 settings-motion = Minder beweging
     .about = niets schuift of pulseert
+settings-pace = Beurten van de anderen
+    .slow = langzaam
+    .normal = normaal
+    .instant = meteen
 settings-size = Tekstgrootte
 settings-palette = Kleuren van de kaart
     .standard = zoals een wandelkaart

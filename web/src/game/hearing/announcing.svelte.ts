@@ -14,6 +14,7 @@ const EARLY = 30;
 export class Announcing {
   sentences = $state.raw<readonly Announced[]>([]);
   readonly #store: TableStore;
+  readonly #shown: () => readonly Chapter[];
   #heard: readonly Chapter[] = [];
   /** The last event before the listener joined. */
   readonly #since: number;
@@ -21,8 +22,10 @@ export class Announcing {
   /** The last event announced, so that nothing is repeated after an undo. */
   #last: number;
 
-  constructor(store: TableStore) {
+  /** `shown` is what has been shown so far: nothing is announced before. */
+  constructor(store: TableStore, shown: () => readonly Chapter[]) {
     this.#store = store;
+    this.#shown = shown;
     const seq = store.table?.seq ?? 0;
     this.#since = this.#last = Math.min(seq, this.#kept() ?? (seq <= EARLY ? 0 : seq));
   }
@@ -34,7 +37,7 @@ export class Announcing {
 
   attend(): void {
     $effect(() => {
-      const chapters = this.#store.chapters;
+      const chapters = this.#shown();
       untrack(() => this.#listen(chapters));
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "../../wire/stream";
-import { LONGEST_MS, lookMs, paced, standing } from "./pace";
+import { LONGEST_MS, lookMs, ofThisTurn, paced, standing, TURN_MS } from "./pace";
 
 const change = (seq: number, event: object, ...effects: object[]): Change =>
   ({ seq, event, effects, at: "" }) as unknown as Change;
@@ -28,4 +28,18 @@ test("however much was missed, it never takes longer than eight seconds", () => 
 test("what was taken back is not played", () => {
   const seen = [lay(2), lay(3), change(4, { kind: "undone", seat: 1, to: 2 }), lay(5)].map((event) => ({ event }));
   expect(standing(seen).map(({ event }) => event.seq)).toEqual([2, 5]);
+});
+
+test("a round of four takes at most six seconds at the normal pace, and more at the slow one", () => {
+  const end = change(9, MOVED, { code: "TurnEnded", seat: 1 });
+  const turn = [...Array.from({ length: 12 }, (_, number) => lay(number + 2)), end];
+  expect(4 * sum(paced(turn, TURN_MS.normal))).toBeLessThanOrEqual(6_000.001);
+  expect(sum(paced(turn, TURN_MS.slow, "slow"))).toBeGreaterThan(sum(paced(turn, TURN_MS.normal)));
+  expect(sum(paced(turn, TURN_MS.instant, "instant"))).toBe(0);
+});
+
+test("a turn ends with its end", () => {
+  const end = change(3, MOVED, { code: "TurnEnded", seat: 1 });
+  expect(ofThisTurn([lay(2), end, lay(4)])).toEqual([lay(2), end]);
+  expect(ofThisTurn([lay(2)])).toEqual([lay(2)]);
 });

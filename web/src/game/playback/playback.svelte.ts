@@ -1,22 +1,18 @@
 /**
- * What the map shows: usually the current position. Others' moves are shown one after another, however fast they come;
- * missed turns are played back, and an earlier position can be opened. Any touch returns to the current position.
+ * The moment that is shown, usually the current one. Others' moves are shown one after another, however fast they come;
+ * missed turns are played back. Map, panel, log and sound all tell this moment. An earlier position can be opened on the
+ * map.
  */
 import { tick } from "svelte";
 import type { Cell, Colour, Highlight } from "../../board";
-import * as api from "../../table/api";
-import type { Coming } from "../../table/story";
+import { settings } from "../../settings/settings.svelte";
+import type { Chapter, Coming } from "../../table/story";
 import type { TableStore } from "../../table/tableStore.svelte";
 import * as tokens from "../../table/tokens";
-import type { Change, EventFrame, ShownGame } from "../../wire/stream";
+import type { Change, EventFrame, ShownGame, ShownTable } from "../../wire/stream";
 import { marks, readerOf } from "./marks";
-import { LONGEST_MS, lookMs, paced, standing } from "./pace";
-
-export interface Moment {
-  readonly seq: number;
-  readonly game: ShownGame;
-  readonly change: Change | null;
-}
+import { Moments, type Moment } from "./moments";
+import { endsTurn, LONGEST_MS, lookMs, ofThisTurn, paced, standing, TURN_MS } from "./pace";
 
 /** A place to look at, and the event it is about. */
 export interface Spot {
@@ -35,11 +31,17 @@ const GLANCE_MS = 900;
 
 export class Playback {
   readonly #store: TableStore;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
-  readonly #known = new Map<number, ShownGame>();
+  readonly #moments: Moments;
   #queue: Moment[] = [];
   #timer = 0;
   #began = 0;
+  /** Milliseconds for which the current turn has been shown. */
+  #spent = 0;
+  /** The last event that was seen, while later ones are being fetched. */
+  #seen = $state(0);
+  /** Whether the rest of this round is to be shown at once. */
+  #hurried = $state(false);
+  #away = $state(document.hidden);
   /** The moment shown during a playback. */
   beat = $state.raw<Moment | null>(null);
   /** An earlier moment that was opened. */
@@ -56,16 +58,38 @@ export class Playback {
 
   constructor(store: TableStore) {
     this.#store = store;
+    this.#moments = new Moments(store.link);
   }
 
+  /** The table at the moment that is told. */
+  readonly table: ShownTable | null = $derived.by(() => this.beat?.table ?? this.#store.table);
+  /** What has happened up to that moment. */
+  readonly chapters: readonly Chapter[] = $derived.by(() => {
+    const { chapters } = this.#store;
+    const until = this.beat?.seq ?? (this.fetching ? this.#seen : Infinity);
+    return until === Infinity ? chapters : chapters.filter(({ change }) => change.seq <= until);
+  });
   /** What the map shows; null while missed events are being fetched. */
   readonly game: ShownGame | null = $derived.by(() => {
     const shown = this.past ?? this.beat;
-    return shown ? shown.game : this.fetching ? null : (this.#store.table?.game ?? null);
+    return shown ? shown.table.game : this.fetching ? null : (this.#store.table?.game ?? null);
   });
   readonly seq: number = $derived((this.past ?? this.beat)?.seq ?? Infinity);
   /** Whether the map shows something other than the current position, so that it is not interactive. */
   readonly still: boolean = $derived(this.past !== null || this.beat !== null || this.fetching);
+  /** Whether it is the reader's turn, and they have been shown so: or they are away, and it is time to call them. */
+  readonly called: boolean = $derived.by(() => {
+    const { myTurn, table } = this.#store;
+    return myTurn && table?.phase === "playing" && ((!this.beat && !this.fetching) || this.#away);
+  });
+  /** Whether others' turns are shown, or a bot's is about to be. */
+  readonly skippable: boolean = $derived.by(() => {
+    if (this.beat) return true;
+    const mover = this.table?.turn.seat ?? null;
+    const bot = mover !== null && this.table?.seats[mover]?.kind === "bot";
+    const watched = this.#store.mine.length > 0 && this.table?.phase === "playing";
+    return bot && watched && !this.#hurried && settings.current.pace !== "instant";
+  });
 
   readonly highlights: readonly Highlight[] = $derived.by(() => {
     const { table, chapters, mine, talk } = this.#store;
@@ -82,7 +106,11 @@ export class Playback {
   /** Watch the table until the returned function is called. */
   enter(): () => void {
     const stop = this.#store.onTable((coming) => this.#comes(coming));
-    const look = () => (document.hidden ? clearTimeout(this.#timer) : this.#lookAgain());
+    const look = () => {
+      this.#away = document.hidden;
+      if (document.hidden) clearTimeout(this.#timer);
+      else this.#lookAgain();
+    };
     document.addEventListener("visibilitychange", look);
     this.#begin();
     return () => {
@@ -92,47 +120,48 @@ export class Playback {
     };
   }
 
+  get #instant(): boolean {
+    return this.#hurried || settings.current.pace === "instant";
+  }
+
   /** After a reload or on another day: plays back what happened since this device's last visit. */
   #begin(): void {
     const { table, mine, link } = this.#store;
     const { seen } = tokens.kept(link);
-    if (table?.game && mine.length && seen && seen < table.seq) void this.#fetch(Math.max(seen, table.seq - MOST + 1));
+    const missed = table?.game && mine.length && seen && seen < table.seq && !this.#instant;
+    if (missed) void this.#fetch(Math.max(seen, table.seq - MOST + 1));
     else this.#saw();
   }
 
   #comes({ before, table, change, wentBack }: Coming): void {
     if (wentBack) return this.#forget(table.seq);
     if (!table.game || !before?.game) return;
-    this.#remember(before.seq, before.game);
-    this.#remember(table.seq, table.game);
+    this.#moments.keep(before, table);
     if (!change) {
-      if (table.seq > before.seq) this.#missed({ seq: before.seq, game: before.game, change: null });
+      if (table.seq > before.seq) this.#missed({ seq: before.seq, table: before, change: null });
       return;
     }
     const own = this.#own(change);
     if (own) this.back();
     if (own && !this.beat) return this.#show(change);
-    this.#queue.push({ seq: table.seq, game: table.game, change });
+    if (this.#instant && !this.beat) return this.#flash(change);
+    this.#queue.push({ seq: table.seq, table, change });
     if (this.beat || this.fetching) return;
-    this.#hold({ seq: before.seq, game: before.game, change: null });
+    this.#hold({ seq: before.seq, table: before, change: null });
     if (!document.hidden) this.#next();
   }
 
   /** Discards queued events that the server has lost. */
   #forget(seq: number): void {
-    this.#known.clear();
+    this.#moments.forget();
     this.past = null;
     this.spot = null;
-    this.skip();
+    this.#now();
     this.#saw(seq);
   }
 
   #own({ event }: Change): boolean {
     return "seat" in event && !("by" in event && event.by) && this.#store.mine.some(({ seat }) => seat === event.seat);
-  }
-
-  #remember(seq: number, game: ShownGame): void {
-    this.#known.set(seq, game);
   }
 
   #hold(moment: Moment): void {
@@ -141,41 +170,36 @@ export class Playback {
   }
 
   #missed(last: Moment): void {
+    if (this.#instant && !this.beat) return this.#jump();
     if (!this.beat) this.#hold(last);
     void this.#fetch(last.seq);
   }
 
   /** Fetches the events after this one, with the table at that time, and plays them. */
   async #fetch(from: number): Promise<void> {
+    this.#seen = from;
     this.fetching = true;
-    const late = window.setTimeout(() => this.skip(), PATIENCE_MS);
+    const late = window.setTimeout(() => this.#now(), PATIENCE_MS);
     try {
-      const frames = await this.#moments(from);
+      const frames = await this.#moments.from(from);
       if (this.fetching) this.#play(frames);
     } catch {
-      this.skip(); // falls back to the current position
+      this.#now(); // falls back to the current position
     } finally {
       clearTimeout(late);
       this.fetching = false;
     }
   }
 
-  async #moments(from: number): Promise<EventFrame[]> {
-    const { link } = this.#store;
-    const frames = await api.moments(link, tokens.tokensOf(link), from - 1);
-    for (const { table } of frames) if (table.game) this.#remember(table.seq, table.game as ShownGame);
-    return frames;
-  }
-
   #play([base, ...frames]: readonly EventFrame[]): void {
     const missed = standing(frames as readonly { event: Change; table: EventFrame["table"] }[]);
     const waiting = this.#queue[0]?.seq ?? Infinity;
     const moments = missed.flatMap(({ event, table }) =>
-      table.game && event.seq < waiting ? [{ seq: event.seq, game: table.game as ShownGame, change: event }] : [],
+      table.game && event.seq < waiting ? [{ seq: event.seq, table: table as ShownTable, change: event }] : [],
     );
-    if (!base?.table.game || !moments.some(({ change }) => !this.#own(change) && lookMs(change))) return this.skip();
+    if (!base?.table.game || !moments.some(({ change }) => !this.#own(change) && lookMs(change))) return this.#now();
     this.#queue = [...moments, ...this.#queue];
-    this.#hold({ seq: base.event.seq, game: base.table.game as ShownGame, change: null });
+    this.#hold({ seq: base.event.seq, table: base.table as ShownTable, change: null });
     this.recap = true;
     if (!document.hidden) this.#timer = window.setTimeout(() => this.#next(), BASE_MS);
   }
@@ -183,41 +207,54 @@ export class Playback {
   #lookAgain(): void {
     if (!this.beat || this.fetching) return;
     this.#began = Date.now();
-    this.recap = this.#left() > GLANCE_MS;
+    this.recap = paced(this.#changes, LONGEST_MS).reduce((sum, one) => sum + one, 0) > GLANCE_MS;
     this.#next();
   }
 
-  #left(): number {
-    return this.#times(LONGEST_MS).reduce((sum, one) => sum + one, 0);
+  get #changes(): readonly Change[] {
+    return this.#queue.flatMap(({ change }) => change ?? []);
   }
 
-  #times(budget: number): number[] {
-    return paced(
-      this.#queue.flatMap(({ change }) => change ?? []),
-      budget,
-    );
+  /** How long the next event is shown: all that was missed has a limit, and so has each turn. */
+  #time(): number {
+    const { pace } = settings.current;
+    const left = LONGEST_MS - BASE_MS - (Date.now() - this.#began);
+    const times = this.recap
+      ? paced(this.#changes, left)
+      : paced(ofThisTurn(this.#changes), TURN_MS[pace] - this.#spent, pace);
+    return times[0] ?? 0;
   }
 
   #next(): void {
     clearTimeout(this.#timer);
-    const [time = 0] = this.#times(LONGEST_MS - BASE_MS - (Date.now() - this.#began));
+    const time = this.#time();
     const moment = this.#queue.shift();
-    if (!moment) return this.#now();
+    if (!moment) return this.#end();
+    this.#spent = moment.change && endsTurn(moment.change) ? 0 : this.#spent + time;
     this.beat = moment;
     if (moment.change) this.onshow(moment.change);
     if (time) this.#timer = window.setTimeout(() => this.#next(), time);
     else this.#next();
   }
 
-  #now(): void {
+  #end(): void {
     this.beat = null;
     this.recap = false;
+    if (this.#store.myTurn) this.#hurried = false;
     this.#saw();
   }
 
   /** The reader's own move, shown without delay. */
   #show(change: Change): void {
+    this.#hurried = false;
+    this.#spent = 0;
     this.onshow(change);
+    this.#saw(change.seq);
+  }
+
+  /** Another's move, shown at once: the round is over with the reader's turn. */
+  #flash(change: Change): void {
+    this.#jump();
     this.#saw(change.seq);
   }
 
@@ -225,13 +262,19 @@ export class Playback {
     if (!document.hidden) tokens.keepSeen(this.#store.link, seq);
   }
 
-  /** Returns to the current position. */
+  /** Returns to the current position; what the others still do before the reader's turn is shown at once. */
   skip(): void {
+    this.#hurried = !this.#store.myTurn;
+    this.#now();
+  }
+
+  #now(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#spent = 0;
     this.fetching = false;
     this.#jump();
-    this.#now();
+    this.#end();
   }
 
   /** Shows the next change without animation. */
@@ -242,12 +285,11 @@ export class Playback {
 
   /** Opens an earlier moment; does nothing if it cannot be fetched. */
   async open(seq: number): Promise<void> {
-    if (!this.#known.has(seq)) await this.#moments(seq).catch(() => []);
-    const game = this.#known.get(seq);
-    if (!game) return;
+    const table = await this.#moments.at(seq);
+    if (!table) return;
     this.#jump();
     this.spot = null;
-    this.past = { seq, game, change: null };
+    this.past = { seq, table, change: null };
   }
 
   back(): void {

@@ -17,6 +17,8 @@ export interface Around {
   /** Silences the caption; returns whether there was one. */
   hush(): boolean;
   hint(): void;
+  /** Shows others' turns at the next pace. */
+  pace(): void;
 }
 
 const READS: Readonly<Record<string, Read>> = { l: "last", s: "scores", d: "around" };
@@ -58,6 +60,7 @@ function act(key: string, free: boolean, turn: Turn, around: Around): boolean {
   else if (key === "e" || key === "r") turn.rotate(1);
   else if (key === "u") void turn.takeBack("undo");
   else if (key === "h") around.hint();
+  else if (key === "t") around.pace();
   else if (key === "m") around.toggle("words");
   else if (key === "?") around.toggle("keys");
   else if (key === "0") around.board?.fit();
