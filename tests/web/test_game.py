@@ -103,6 +103,7 @@ async def test_giving_up_and_once_more(visitors: Visitors) -> None:
     await page.get_by_role("button", name="Really abandon it?").click()
     first = page.url
     await page.get_by_role("button", name="Once more!").click()
-    await page.locator("li.mine").wait_for()
-    assert page.url != first
-    await expect(page.locator("li.card")).to_have_count(3)
+    await page.wait_for_url(lambda url: url != first)
+    await page.locator("main.game .offer").wait_for()
+    await expect(page.locator("li.card"), "alone there is nobody to wait for in a room").to_have_count(0)
+    await expect(page.locator(".players li")).to_have_count(3)

@@ -1,5 +1,6 @@
 /**
- * Teaching cards for a first game: which card comes when. At most one per turn, each once, remembered on the device.
+ * Teaching cards for a first game: which card comes when. At most one per turn, but laying and walking are both taught in
+ * the first; each once, remembered on the device.
  * A card's condition is plain data about what the table shows; nothing here knows a rule.
  */
 import { tileKind, type Kind } from "../board/tiles";
@@ -30,6 +31,8 @@ export interface Card {
   readonly key: string;
   /** The card that has to come first. */
   readonly after?: string;
+  /** Whether it may come in the same turn as that one. */
+  readonly soon?: boolean;
   readonly when: When;
   /** The paragraph of the rules with more. */
   readonly rule: string;

@@ -31,10 +31,12 @@ export class Lessons {
     return this.#notes.enough;
   }
 
-  /** The card to show at this moment of the turn. It counts as shown, and no other card follows in the turn. */
+  /** The card to show at this moment of the turn. It counts as shown, and only one that may come soon follows in the turn. */
   next(moment: Moment): Card | null {
-    if (this.#notes.enough || this.#notes.turn === moment.turn) return null;
-    const card = choose(moment, this.#notes.shown, this.#cards);
+    if (this.#notes.enough) return null;
+    const soon = this.#notes.turn === moment.turn;
+    const cards = soon ? this.#cards.filter((one) => one.soon && one.after === this.#notes.shown.at(-1)) : this.#cards;
+    const card = choose(moment, this.#notes.shown, cards);
     if (card) this.#keep({ ...this.#notes, shown: [...this.#notes.shown, card.key], turn: moment.turn });
     return card;
   }

@@ -115,3 +115,7 @@ export async function send(link: string, tokens: readonly string[], sent: Sent):
   }
   throw new Failure(0);
 }
+
+/** Starts the game at a table that was just opened. */
+export const start = (link: string, tokens: readonly string[]): Promise<Answer> =>
+  send(link, tokens, toSend(1, { kind: "start", first: "draw" }));

@@ -39,6 +39,10 @@ export class Offer {
     const fresh = this.#ways?.seq === this.#store.table?.seq;
     return deeds(this.choices.doing, fresh ? (this.#ways?.ways ?? []) : []);
   });
+  /** Whether ending the turn now would skip a walk: then something else is to be tried first. */
+  readonly skipsWalk: boolean = $derived.by(
+    () => !!this.#store.table?.turn.idle && this.choices.doing.some(({ move }) => move.kind === "go"),
+  );
   readonly canUndo: boolean = $derived.by(() => this.active && !!this.#store.table?.turn.can_undo);
   /** Whether a move was made that can no longer be undone. */
   readonly locked: boolean = $derived.by(
