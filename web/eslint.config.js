@@ -19,6 +19,7 @@ const SHARED = [
   "settings",
   "table",
   "replay",
+  "poster",
   "ending",
 ];
 /** The rooms: each may import what is shared, and never another room. */

@@ -31,7 +31,7 @@ REASONS: Final = {
     "ui/Peaks.svelte": DRAWN,
     "game/telling.ts": "which icon a line of the log has",
     "game/PlayerRow.svelte": "which supply is shown where there is room for one",
-    "replayStage/share/poster.ts": "huts have names on the poster",
+    "poster/poster.ts": "huts have names on the poster",
 }
 """File → why it may name a source of points. Think twice before adding a line here."""
 

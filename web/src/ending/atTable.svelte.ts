@@ -15,6 +15,7 @@ export class AtTable {
   #plain = $state.raw<Ending>({ ranks: [], sources: [], points: [], decidedBy: [], awards: [], origins: [] });
   replay = $state.raw<Replay | null>(null);
   fragment = $state("");
+  failed = $state(false);
   solemn = $state(false);
 
   constructor(link: string, result: ShownResult) {
@@ -29,7 +30,7 @@ export class AtTable {
       this.fragment = await api.replay(this.#link, tokensOf(this.#link));
       this.replay = await replayOf(this.fragment);
     } catch {
-      // without the replay, points are shown without their origins
+      this.failed = true; // points are shown without their origins, and there is no poster
     }
   }
 

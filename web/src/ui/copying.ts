@@ -28,3 +28,20 @@ export async function share(url: string, text: string): Promise<void> {
     // the user cancelled
   }
 }
+
+/** Whether a picture can be given to another program of the device. */
+export function mayShareFiles(): boolean {
+  const some = new File([], "poster.png", { type: "image/png" });
+  return "canShare" in navigator && navigator.canShare({ files: [some] });
+}
+
+/** Returns whether the file went anywhere, or the user did not want it to after all. */
+export async function shareFile(file: File, text: string): Promise<boolean> {
+  if (!mayShareFiles()) return false;
+  try {
+    await navigator.share({ files: [file], title: "Rifugio", text });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

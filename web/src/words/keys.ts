@@ -114,6 +114,9 @@ export interface Messages {
   readonly "share-failed": Told<never>;
   readonly "poster-date": Told<"date">;
   readonly "poster-scan": Told<never>;
+  readonly "poster-alt": Told<"date">;
+  readonly "poster-share": Told<never>;
+  readonly "poster-save": Told<never>;
   readonly "seal-title": Told<never>;
   readonly "seal-story": Told<never>;
   readonly "seal-check": Told<never>;

@@ -69,6 +69,9 @@ share-drawing = Wird gezeichnet …
 share-failed = Dein Browser konnte das nicht zeichnen.
 poster-date = Eine Wanderung am { $date }
 poster-scan = Scannen und das ganze Spiel ansehen
+poster-alt = Der Berg als Poster. { $date }
+poster-share = Poster teilen
+poster-save = Poster speichern
 
 ## Das Siegel
 

@@ -69,6 +69,9 @@ share-drawing = Drawing …
 share-failed = Your browser could not draw it.
 poster-date = A hike on { $date }
 poster-scan = Scan this to watch the whole game
+poster-alt = The mountain as a poster. { $date }
+poster-share = Share the poster
+poster-save = Save the poster
 
 ## The seal
 

@@ -69,6 +69,9 @@ share-drawing = Sto disegnando …
 share-failed = Il tuo browser non è riuscito a disegnarlo.
 poster-date = Un’escursione del { $date }
 poster-scan = Inquadra e rivedi tutta la partita
+poster-alt = La montagna su un poster. { $date }
+poster-share = Condividi il poster
+poster-save = Salva il poster
 
 ## Il sigillo
 

@@ -69,6 +69,9 @@ share-drawing = Bezig met tekenen …
 share-failed = Je browser kon dit niet tekenen.
 poster-date = Een tocht op { $date }
 poster-scan = Scan en bekijk het hele spel
+poster-alt = De berg als poster. { $date }
+poster-share = Deel de poster
+poster-save = Bewaar de poster
 
 ## Het zegel
 

@@ -1,5 +1,5 @@
 /** The files to download of a game, made on demand. */
-import type { Replay } from "../../replay/replay";
+import type { Replay } from "../replay/replay";
 import { pdfOf } from "./pdf";
 import { PAGE, pictureDrawing, posterDrawing, type PosterWords } from "./poster";
 import { rastered, save } from "./raster";

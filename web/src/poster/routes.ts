@@ -1,8 +1,8 @@
 /** Everybody's routes in a whole game. */
-import { body } from "../../board/art/symbols";
-import { centre, type Cell } from "../../board/geometry";
-import type { Colour } from "../../board/types";
-import type { Replay } from "../../replay/replay";
+import { body } from "../board/art/symbols";
+import { centre, type Cell } from "../board/geometry";
+import type { Colour } from "../board/types";
+import type { Replay } from "../replay/replay";
 
 export interface Stretch {
   readonly player: number;

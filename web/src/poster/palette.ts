@@ -1,5 +1,5 @@
 /** The art's light colours, inlined: a drawing that leaves the page needs its own. */
-import theme from "../../board/art/theme.css?raw";
+import theme from "../board/art/theme.css?raw";
 
 /** The first block has all of them; other palettes follow it. */
 const DAY: ReadonlyMap<string, string> = new Map(

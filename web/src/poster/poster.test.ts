@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { replayOf } from "../../replay/replay";
-import samples from "../../replay/samples.json";
+import { replayOf } from "../replay/replay";
+import samples from "../replay/samples.json";
 import { fileName } from "./files";
 import { colour, painted } from "./palette";
 import { pdfOf } from "./pdf";
 import { hutLabels, hutNames, overlap, pictureDrawing, posterDrawing } from "./poster";
-import { qrOf } from "../../ui/qr";
+import { qrOf } from "../ui/qr";
 import { stretchesOf } from "./routes";
 
 // vitest empties every style sheet
-vi.mock("../../board/art/theme.css?raw", () => ({
-  default: readFileSync(new URL("../../board/art/theme.css", import.meta.url), "utf8"),
+vi.mock("../board/art/theme.css?raw", () => ({
+  default: readFileSync(new URL("../board/art/theme.css", import.meta.url), "utf8"),
 }));
 
 const sample = samples.find(({ name }) => name === "helicopter+rafts-4");

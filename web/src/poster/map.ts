@@ -1,11 +1,11 @@
 /** The map as a standalone SVG. */
-import { DEFS } from "../../board/art/defs";
-import { pieceArt } from "../../board/art/pieces";
-import { pennant } from "../../board/art/tops";
-import { centre, corner, frameAround, SIDES, type Cell, type Frame } from "../../board/geometry";
-import { ground, jitter, landscape, scene } from "../../board/landscape";
-import { marked, standing, type Mark } from "../../board/standing";
-import type { BoardGame, Colour } from "../../board/types";
+import { DEFS } from "../board/art/defs";
+import { pieceArt } from "../board/art/pieces";
+import { pennant } from "../board/art/tops";
+import { centre, corner, frameAround, SIDES, type Cell, type Frame } from "../board/geometry";
+import { ground, jitter, landscape, scene } from "../board/landscape";
+import { marked, standing, type Mark } from "../board/standing";
+import type { BoardGame, Colour } from "../board/types";
 
 const spot = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

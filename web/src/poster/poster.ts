@@ -1,11 +1,11 @@
 /** The poster: the map with named huts and everybody's routes, the players and the date, and a QR code of the game. */
-import { body, sign } from "../../board/art/symbols";
-import { centre } from "../../board/geometry";
-import type { Colour } from "../../board/types";
-import type { Replay } from "../../replay/replay";
+import { body, sign } from "../board/art/symbols";
+import { centre } from "../board/geometry";
+import type { Colour } from "../board/types";
+import type { Replay } from "../replay/replay";
 import { frameOf, mapDrawing } from "./map";
 import { painted, wellFormed } from "./palette";
-import { qrOf } from "../../ui/qr";
+import { qrOf } from "../ui/qr";
 import { routesDrawing } from "./routes";
 
 export interface PosterWords {
