@@ -31,7 +31,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "badger": Level(4, overlooks=0.57, wants={"in_sight": 0.5, "rivals": 0.0, "hut": 2.0}),
     "ibex": Level(4, overlooks=0.8, wants={"in_sight": 0.4, "rivals": 0.2, "hut": 0.7, "tops": 2.0}),
     "fox": Level(4, overlooks=0.57, wants={"in_sight": 0.4, "rivals": 1.0, "hut": 1.0}),
-    "eagle": Level(6, overlooks=0.37, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0, "sets": 1.6}),
+    "eagle": Level(6, overlooks=0.31, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0, "sets": 1.6}),
     "lynx": Level(6, draws=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
     "owl": Level(6, draws=True, learned=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
 }
