@@ -121,6 +121,8 @@ class MemoryStore:
         self._games[new.game_id] = new
         self.logs[new.game_id] = []
         at = await self.append(new.first)
+        for event in new.more:
+            assert await self.append(event._replace(follows=self.logs[new.game_id][-1].id)) is not None
         assert at is not None
         return at
 

@@ -5,6 +5,8 @@ from playwright.async_api import Page, expect
 from kit.browser.album import LIGHTS, Album
 from kit.browser.games import keep_seat, played
 from tests.server.nodes import RunningNode
+from tests.server.playing.driving import started
+from tests.server.playing.reviewed import play_out
 from tests.web.people import Visitors
 
 
@@ -59,3 +61,14 @@ async def test_who_only_watches_is_not_offered_one(visitors: Visitors, node: Run
     link, _ = await finished(node)
     page = await at_the_end(visitors, link)
     await expect(page.locator("[data-review]")).to_have_count(0)
+
+
+async def test_who_was_alone_tries_again_from_there(visitors: Visitors, node: RunningNode) -> None:
+    link, tokens, _ = await started(node.url, {"players": 2}, ["squirrel"])
+    await play_out(node.url, link, tokens)
+    page = await at_the_end(visitors, link, *tokens)
+    await page.locator("[data-review]").click()
+    await page.locator("[data-try]").click()
+    await page.wait_for_function("(link) => !location.pathname.endsWith(link)", arg=link)
+    await page.locator(".offer button:not([disabled]), [data-act='end']").first.wait_for()
+    assert link not in page.url

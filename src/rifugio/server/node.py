@@ -37,6 +37,7 @@ class Node:
         self.attendance = Attendance(self.tables, world.bus, self.name)
         self.new_tables = NewTables(world, self.tables, tokens)
         self.referee = Referee(world, self.tables, self.new_tables, CommandAnswers(tokens))
+        self.world = world
         self.hints = Hints(world.bots)
         self.runner = JobRunner(world, self.tables, self.referee)
         self.review_runner = ReviewRunner(world, self.tables)

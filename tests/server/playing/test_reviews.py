@@ -1,6 +1,5 @@
 """Reviews over HTTP: made by a job, for whoever sat there, and gone when they are erased."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -9,7 +8,8 @@ from httpx2 import AsyncClient
 
 from rifugio.server.play.reviewing import Review
 from tests.server.nodes import RunningNode, running, settings_for
-from tests.server.security.people import Somebody, open_table, sit
+from tests.server.playing.reviewed import over, two, until
+from tests.server.security.people import Somebody
 from tests.server.security.scenes import play_to_the_end
 
 Json = dict[str, Any]
@@ -19,34 +19,6 @@ Json = dict[str, Any]
 async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
     async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
         yield client
-
-
-async def two(client: AsyncClient) -> list[Somebody]:
-    """Two people whose game has begun."""
-    opened = await open_table(client, players=2)
-    people = [Somebody(client, opened["table"]) for _ in range(2)]
-    for seat, person in enumerate(people):
-        await person.do(sit(seat))
-    host = Somebody(client, opened["table"], opened["host"])
-    await host.do({"kind": "start", "first": "draw"})
-    return people
-
-
-async def over(client: AsyncClient) -> list[Somebody]:
-    """Two people whose game is over."""
-    people = await two(client)
-    await play_to_the_end(dict(enumerate(people)))
-    return people
-
-
-async def until(person: Somebody, seat: int, state: str = "done", progress: float = 0.0) -> Json:
-    """Wait for a review."""
-    async with asyncio.timeout(60):
-        while True:
-            found: Json = (await person.get(f"/reviews/{seat}")).json()
-            if found["state"] in (state, "done") and found["progress"] > progress:
-                return found
-            await asyncio.sleep(0.05)
 
 
 async def stored(node: RunningNode, person: Somebody, seat: int) -> Review | None:

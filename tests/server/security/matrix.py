@@ -89,6 +89,7 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
         "/api/mine": {"tokens": who.tokens},
         "/api/tables/{link}/why-not": {"move": "end"},
         "/api/tables/{link}/reviews": {"seat": 0},
+        "/api/tables/{link}/reviews/{seat}/tries": {"ply": 1},
         "/api/tables/{link}/commands": {
             "id": str(uuid4()),
             "expected_seq": table["seq"],

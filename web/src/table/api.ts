@@ -10,6 +10,7 @@ import type {
   Room,
   ShownReplay,
   ShownReview,
+  Tried,
 } from "../wire/api";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
@@ -87,6 +88,10 @@ export const askReview = async (link: string, tokens: readonly string[], seat: n
 /** The review that was asked for, as far as it is made. */
 export const review = async (link: string, tokens: readonly string[], seat: number): Promise<ShownReview> =>
   read(await ask(`/tables/${link}/reviews/${seat}`, { headers: bearer(tokens) }));
+
+/** Opens a table at a turn that decided the game; the tokens are for it. */
+export const tryFrom = async (link: string, tokens: readonly string[], seat: number, ply: number): Promise<Tried> =>
+  read(await ask(`/tables/${link}/reviews/${seat}/tries`, posted({ ply }, tokens)));
 
 /** Has the server read a saved record; 422 if it is invalid. */
 export const readRecord = async (text: string): Promise<ReadRecord> => read(await ask("/records", posted({ text })));

@@ -301,6 +301,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{link}/reviews/{seat}/tries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try Again
+         * @description Open a table at a turn that decided the game, with the same bag, to play on against the same bots.
+         */
+        readonly post: operations["try_again_api_tables__link__reviews__seat__tries_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addresses": {
         readonly parameters: {
             readonly query?: never;
@@ -419,6 +439,14 @@ export interface components {
         readonly AskedReview: {
             /** Seat */
             readonly seat: number;
+        };
+        /**
+         * AskedTry
+         * @description The turn to try again, by the `ply` of one that decided the game.
+         */
+        readonly AskedTry: {
+            /** Ply */
+            readonly ply: number;
         };
         /**
          * AskedWhyNot
@@ -2568,6 +2596,8 @@ export interface components {
             readonly turns: readonly components["schemas"]["ReviewedTurn"][];
             /** Deciding */
             readonly deciding: readonly components["schemas"]["DecidingTurn"][];
+            /** Can Try */
+            readonly can_try: boolean;
         };
         /**
          * ShownScoreLine
@@ -2993,6 +3023,16 @@ export interface components {
             readonly slot: number;
         };
         /**
+         * Tried
+         * @description A new table at that position: its link, and the caller's tokens for it.
+         */
+        readonly Tried: {
+            /** Table */
+            readonly table: string;
+            /** Tokens */
+            readonly tokens: readonly string[];
+        };
+        /**
          * TurnBegan
          * @description A player's turn began.
          */
@@ -3264,6 +3304,7 @@ export type Aborted = components['schemas']['Aborted'];
 export type Accepted = components['schemas']['Accepted'];
 export type Addresses = components['schemas']['Addresses'];
 export type AskedReview = components['schemas']['AskedReview'];
+export type AskedTry = components['schemas']['AskedTry'];
 export type AskedWhyNot = components['schemas']['AskedWhyNot'];
 export type Back = components['schemas']['Back'];
 export type BearMet = components['schemas']['BearMet'];
@@ -3422,6 +3463,7 @@ export type TableChange = components['schemas']['TableChange'];
 export type TileLaid = components['schemas']['TileLaid'];
 export type TileTaken = components['schemas']['TileTaken'];
 export type TilesExchanged = components['schemas']['TilesExchanged'];
+export type Tried = components['schemas']['Tried'];
 export type TurnBegan = components['schemas']['TurnBegan'];
 export type TurnEnded = components['schemas']['TurnEnded'];
 export type TurnPassed = components['schemas']['TurnPassed'];
@@ -4444,7 +4486,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The game is not over. */
+            /** @description The game is not over, or others than bots were in it. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4513,7 +4555,85 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The game is not over. */
+            /** @description The game is not over, or others than bots were in it. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly try_again_api_tables__link__reviews__seat__tries_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly seat: number;
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "ply": 40
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedTry"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such table, not the caller's seat, or no review was asked for. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The game is not over, or others than bots were in it. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

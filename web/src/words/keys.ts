@@ -83,6 +83,8 @@ export interface Messages {
   readonly "better-best": Told<never>;
   readonly "better-why": Told<"best" | "kind" | "mine">;
   readonly "better-idle": Told<never>;
+  readonly "better-try": Told<never>;
+  readonly "better-try.about": Told<never>;
   readonly "replay-page": Told<never>;
   readonly "replay-watch": Told<never>;
   readonly "replay-play": Told<never>;

@@ -29,6 +29,8 @@ better-why = { $kind ->
    *[later] Der bessere Weg bringt sofort weniger, am Ende aber mehr.
 }
 better-idle = Du bleibst, wo du bist.
+better-try = Von hier noch einmal
+    .about = Ein neues Spiel ab diesem Zug, gegen dieselben Tiere. Der Stapel ist derselbe wie damals.
 
 ## Die Wiederholung
 

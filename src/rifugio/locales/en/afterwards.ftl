@@ -29,6 +29,8 @@ better-why = { $kind ->
    *[later] The better path brings less at once, but more in the end.
 }
 better-idle = You stay where you are.
+better-try = Try it from here
+    .about = A new game from this turn on, against the same animals. The pile is the same as it was then.
 
 ## The replay
 

@@ -29,6 +29,8 @@ better-why = { $kind ->
    *[later] Il sentiero migliore porta meno subito, ma di più alla fine.
 }
 better-idle = Resti dove sei.
+better-try = Riprova da qui
+    .about = Una nuova partita da questo turno, contro gli stessi animali. La pila è la stessa di allora.
 
 ## Il replay
 

@@ -29,6 +29,8 @@ better-why = { $kind ->
    *[later] Het betere pad brengt eerst minder op, maar aan het eind meer.
 }
 better-idle = Je blijft waar je bent.
+better-try = Vanaf hier nog eens
+    .about = Een nieuw spel vanaf deze beurt, tegen dezelfde dieren. De stapel is dezelfde als toen.
 
 ## De herhaling
 

@@ -26,7 +26,7 @@ from rifugio.table.who import Who
 
 ATTEMPTS: Final = 20
 SECRET_BYTES: Final = 32
-_ANY_TIME: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
+ANY_TIME: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
 """The duties of a new table do not depend on the time."""
 
 
@@ -83,7 +83,7 @@ class NewTables:
         secret = new_secret(self._chance)
         event = opened(options, room, secret.reveal(), new_salts(self._chance), kept)
         command_id = command_id_of(self._chance.some_bytes(16))
-        foreseen = fold(None, 1, command_id, _ANY_TIME, event)
+        foreseen = fold(None, 1, command_id, ANY_TIME, event)
         bare, texts = parted(event)
         first = NewEvent(
             game_id,

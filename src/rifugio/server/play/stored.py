@@ -56,6 +56,8 @@ class NewGame(NamedTuple):
     watch_link: str
     secret: Secret
     first: NewEvent
+    more: tuple[NewEvent, ...] = ()
+    """Events that follow the first at once, if the table begins in the middle of a game."""
 
 
 class Head(NamedTuple):

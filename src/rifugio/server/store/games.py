@@ -1,10 +1,12 @@
 """Opens tables, and finds them by their links."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from rifugio.server.play.stored import Found, Links, NewEvent
 from rifugio.server.store.events import append
 from rifugio.server.store.pool import Connection
+from rifugio.table.table import EventId
 
 
 async def open_game(
@@ -15,6 +17,7 @@ async def open_game(
     watch_link: str,
     sealed_secret: bytes,
     first: NewEvent,
+    more: Sequence[NewEvent] = (),
 ) -> datetime:
     """Open a table in one transaction; return when."""
     async with connection.transaction():
@@ -25,10 +28,18 @@ async def open_game(
         await connection.execute(
             "INSERT INTO bag (game_id, sealed) VALUES (%s, %s)", (game_id, sealed_secret)
         )
-        opened = await append(connection, first)
-        if opened is None:
-            raise ValueError("a table cannot be opened by an event that is there already")
+        opened = await _append(connection, first)
+        last = EventId(first.command_id, opened)
+        for event in more:
+            last = EventId(event.command_id, await _append(connection, event._replace(follows=last)))
         return opened
+
+
+async def _append(connection: Connection, new: NewEvent) -> datetime:
+    at = await append(connection, new)
+    if at is None:
+        raise ValueError("a table cannot be opened by an event that is there already")
+    return at
 
 
 async def find_link(connection: Connection, link: str) -> Found | None:

@@ -34,6 +34,7 @@ class PostgresStore:
                 watch_link=new.watch_link,
                 sealed_secret=seal_secret(self._bags_key, new.game_id, new.secret),
                 first=new.first,
+                more=new.more,
             )
 
     async def find_link(self, link: str) -> Found | None:

@@ -127,6 +127,19 @@ class AskedReview(Message):
     seat: SeatNumber
 
 
+class AskedTry(Message):
+    """The turn to try again, by the `ply` of one that decided the game."""
+
+    ply: int
+
+
+class Tried(Message):
+    """A new table at that position: its link, and the caller's tokens for it."""
+
+    table: str
+    tokens: tuple[str, ...]
+
+
 class ReviewedTurn(Message):
     """A turn of the seat: about how many points it gave away, and the chance to win after it."""
 
@@ -171,6 +184,8 @@ class ShownReview(Message):
     """Empty until it is done."""
     deciding: tuple[DecidingTurn, ...]
     """At most three, in the order of the game; none if there was hardly anything better."""
+    can_try: bool
+    """Whether the caller can play on from one of them: if all others were bots."""
 
 
 class UploadedRecord(Message):

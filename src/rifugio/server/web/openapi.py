@@ -76,6 +76,7 @@ NOTES: Final = {
     "get /api/tables/{link}/replay": Notes("games"),
     "post /api/tables/{link}/reviews": Notes("games", {"seat": 0}, "202"),
     "get /api/tables/{link}/reviews/{seat}": Notes("games"),
+    "post /api/tables/{link}/reviews/{seat}/tries": Notes("games", {"ply": 40}, "201"),
     "post /api/records": Notes("games", {"text": RECORD}),
     "post /api/mine": Notes("devices", {"tokens": [TOKEN]}, answer=[]),
     "get /api/extensions": Notes("devices"),

@@ -17,6 +17,7 @@ from rifugio.table.messages.tables import ShownGame
 from rifugio.table.messages.told import ToldEffect
 from rifugio.table.projection.games import shown_game
 from rifugio.table.table import Play, Table
+from rifugio.table.trying import can_try
 from rifugio.table.values import wire_effect
 
 GAME: Final[TypeAdapter[ShownGame]] = TypeAdapter(ShownGame)
@@ -31,6 +32,7 @@ def shown(table: Table, seat: int, review: Review) -> ShownReview:
         progress=round(review.ply / len(play.moves), 3),
         turns=tuple(_turns(play, found)),
         deciding=tuple(_deciding(play, one) for one in deciding(found)),
+        can_try=can_try(table, seat),
     )
 
 

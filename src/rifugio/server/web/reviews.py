@@ -5,9 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, HTTPException, Path, Request
 
 from rifugio.server.node import Node
+from rifugio.server.play.trying import try_from
 from rifugio.server.web.callers import own_seats
-from rifugio.server.web.dependencies import DEAR, TheLimits, TheNode, TheVisit, Visit, spend
-from rifugio.server.web.messages import AskedReview, ShownReview
+from rifugio.server.web.dependencies import DEAR, TheLimits, TheNode, TheVisit, Visit, network, spend
+from rifugio.server.web.messages import AskedReview, AskedTry, ShownReview, Tried
 from rifugio.server.web.review_shown import shown
 
 router = APIRouter(
@@ -15,7 +16,7 @@ router = APIRouter(
     responses={
         400: {"description": "Malformed request."},
         404: {"description": "No such table, not the caller's seat, or no review was asked for."},
-        409: {"description": "The game is not over."},
+        409: {"description": "The game is not over, or others than bots were in it."},
         429: {"description": "Rate limit exceeded; retry later."},
         503: {"description": "Unavailable; retry."},
     },
@@ -44,6 +45,23 @@ async def see_review(
     found = await _shown(node, visit, seat)
     spend(request, limits, DEAR if found.state == "done" else 1)
     return found
+
+
+@router.post("/{seat}/tries", status_code=201)
+async def try_again(
+    request: Request, node: TheNode, limits: TheLimits, visit: TheVisit, seat: Seat, asked: AskedTry
+) -> Tried:
+    """Open a table at a turn that decided the game, with the same bag, to play on against the same bots."""
+    _check(visit, seat)
+    review = await _shown(node, visit, seat)
+    if not review.can_try:
+        raise HTTPException(409)
+    if asked.ply not in [one.ply for one in review.deciding]:
+        raise HTTPException(404)
+    if not limits.new_tables.take(network(request)):
+        raise HTTPException(429)
+    tried = await try_from(node.world, node.tokens, visit.cached.table, seat, asked.ply)
+    return Tried(table=tried.join_link, tokens=tried.tokens)
 
 
 def _check(visit: Visit, seat: int) -> None:

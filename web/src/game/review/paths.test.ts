@@ -59,14 +59,21 @@ test("who only ends the turn has no path", () => {
   expect([found.path, found.lines, found.game]).toEqual([null, [], GAME]);
 });
 
-test("both pictures show where either happens", () => {
-  const cells = cellsOf(turn(moves(0, LAID), moves(0, { ...LAID, cell: [4, 2] }, WENT)), 0);
-  for (const cell of [
+test("both pictures show both walks, and each what is laid in it", () => {
+  const [mine, best] = [moves(0, LAID), moves(0, { ...LAID, cell: [4, 2] }, { ...WENT, to: [0, 1] })];
+  const one = turn(mine, best);
+  expect(cellsOf(one, mine, 0)).toEqual([
     [0, 0],
+    [0, 0],
+    [0, 1],
     [1, 0],
+  ]);
+  expect(cellsOf(one, best, 0)).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 1],
     [4, 2],
-  ])
-    expect(cells).toContainEqual(cell);
+  ]);
 });
 
 test.each([

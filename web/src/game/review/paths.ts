@@ -43,14 +43,14 @@ export function pictured(before: ShownGame, { effects }: ReviewedMoves, scene: S
   };
 }
 
-/** Where something happens in either of the two, and where the player stands: what both pictures show. */
-export function cellsOf({ before, mine, best }: DecidingTurn, player: number): Cell[] {
-  const cells = [...mine.effects, ...best.effects].flatMap((one): Cell[] => {
-    if (one.code === "Connected" || one.code === "Built") return [one.cell];
-    return one.code === "Went" && one.seat === player ? [one.start, one.to] : [];
-  });
+/** What a picture shows: where the player stands, both walks, and what these moves lay or build. */
+export function cellsOf({ before, mine, best }: DecidingTurn, moves: ReviewedMoves, player: number): Cell[] {
+  const walked = [...mine.effects, ...best.effects].flatMap((one): Cell[] =>
+    one.code === "Went" && one.seat === player ? [one.start, one.to] : [],
+  );
+  const put = moves.effects.flatMap((one) => (one.code === "Connected" || one.code === "Built" ? [one.cell] : []));
   const at = before.players[player]?.at;
-  return at ? [at, ...cells] : cells;
+  return [...(at ? [at] : []), ...walked, ...put];
 }
 
 /** What the difference is, as far as it shows at once. */
