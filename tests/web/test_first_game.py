@@ -18,8 +18,8 @@ new MutationObserver(note).observe(document, what);"""
 """Records every card that is shown, across reloads."""
 
 
-async def begin(visitors: Visitors) -> Hand:
-    """Come for the first time, and start to play at once."""
+async def begin(visitors: Visitors, *, told: bool = True) -> Hand:
+    """Come for the first time, and start to play at once; with `told`, after reading what wins."""
     page = await visitors.come(path="about:blank")
     await page.add_init_script(WATCH)
     hand = Hand(page)
@@ -27,6 +27,8 @@ async def begin(visitors: Visitors) -> Hand:
     await page.locator("button.door").nth(0).click()
     await hand.my_turn()
     await hand.skip()
+    if told:
+        await hand.press("goal-go")
     return hand
 
 
@@ -78,6 +80,27 @@ async def be_helped_through(hand: Hand) -> None:
 def turns_ended(hand: Hand) -> int:
     """Return how many turns have ended, including others'."""
     return sum(effect["code"] == "TurnEnded" for effect in hand.effects)
+
+
+async def test_the_goal_is_told_before_the_first_tile_of_a_first_game(served_visitors: Visitors) -> None:
+    hand = await begin(served_visitors, told=False)
+    goal = hand.page.locator("[data-goal]")
+    await expect(goal).to_contain_text("points")
+    await expect(goal).to_contain_text("minutes")
+    await expect(hand.page.locator("[data-card]"), "one card at a time").to_have_count(0)
+    await hand.press("goal-go")
+    await hand.page.locator("[data-card='card-lay']").wait_for()
+    await expect(goal).to_have_count(0)
+    await reload(hand)
+    await expect(goal).to_have_count(0)
+
+
+async def test_who_lays_at_once_needs_no_goal(served_visitors: Visitors) -> None:
+    hand = await begin(served_visitors, told=False)
+    await hand.page.locator("[data-goal]").wait_for()
+    await hand.act(hand.legal()[0])
+    await hand.page.locator("[data-card='card-walk']").wait_for()
+    await expect(hand.page.locator("[data-goal]")).to_have_count(0)
 
 
 async def test_a_card_teaches_once_and_waits_for_nobody(served_visitors: Visitors) -> None:

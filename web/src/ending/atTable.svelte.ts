@@ -6,7 +6,7 @@ import * as api from "../table/api";
 import { tokensOf } from "../table/tokens";
 import type { ShownResult } from "../wire/stream";
 import { plainEnding } from "./ceremony";
-import { honour, isSolemn } from "./honoured";
+import { honour, isFirst, isSolemn } from "./honoured";
 
 export { default as Ending } from "./Ending.svelte";
 
@@ -17,11 +17,15 @@ export class AtTable {
   fragment = $state("");
   failed = $state(false);
   solemn = $state(false);
+  /** Whether it is the first game that ended on this device. */
+  readonly first: boolean;
 
   constructor(link: string, result: ShownResult) {
     this.#link = link;
     this.#plain = plainEnding(result);
     this.solemn = isSolemn(link);
+    this.first = isFirst(link);
+    if (!this.solemn) honour(link);
     void this.#fetch();
   }
 

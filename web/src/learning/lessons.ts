@@ -41,6 +41,16 @@ export class Lessons {
     return card;
   }
 
+  /** Whether this is somebody's very first turn on this device. */
+  get untaught(): boolean {
+    return !this.#notes.enough && !this.#notes.shown.length;
+  }
+
+  /** Notes that something else was told, so that nobody is untaught any more. */
+  told(key: string): void {
+    if (!this.#notes.shown.includes(key)) this.#keep({ ...this.#notes, shown: [key, ...this.#notes.shown] });
+  }
+
   /** Turns the cards off, or on again. */
   stop(enough = true): void {
     this.#keep({ ...this.#notes, enough });

@@ -119,6 +119,11 @@ export interface Messages {
   readonly "poster-alt": Told<"date">;
   readonly "poster-share": Told<never>;
   readonly "poster-save": Told<never>;
+  readonly "next-title": Told<never>;
+  readonly "next-set": Told<never>;
+  readonly "next-hut": Told<never>;
+  readonly "next-others": Told<never>;
+  readonly "next-others.about": Told<never>;
   readonly "seal-title": Told<never>;
   readonly "seal-story": Told<never>;
   readonly "seal-check": Told<never>;
@@ -291,6 +296,10 @@ export interface Messages {
   readonly "card-sail": Told<never>;
   readonly "card-swim": Told<never>;
   readonly "card-carried": Told<never>;
+  readonly "goal": Told<never>;
+  readonly "goal.points": Told<never>;
+  readonly "goal.go": Told<never>;
+  readonly "goal-length": Told<"minutes" | "turns">;
   readonly "with-cards": Told<"cards">;
   readonly "exactly-which": Told<"exact" | "tile">;
   readonly "effect-revealed": Told<"exact" | "kind" | "terrain" | "tile" | "to">;

@@ -26,3 +26,8 @@ card-raft = Bau für zwei Schritte ein Floß auf dem Wasser neben dir.
 card-sail = Ein Schritt bringt dein Floß überallhin auf diesem Fluss.
 card-swim = Kein Floß und kein Weg außen herum: Du darfst schwimmen, in vier Schritten.
 card-carried = Wer das Floß lenkt, nimmt dich mit, und das kostet dich nichts.
+
+goal = Wer gewinnt?
+    .points = Wer am Ende die meisten Punkte hat. Erreiche Orte: Alle drei von einer Sorte bringen noch { $box-points-set } dazu. Bau Hütten, wo andere vorbeikommen: Jeder Besuch bringt { $box-points-hut }.
+    .go = Los geht’s
+goal-length = Schluss ist, wenn alle Plättchen liegen: Du bist etwa { $turns }-mal dran, das dauert rund { $minutes } Minuten.

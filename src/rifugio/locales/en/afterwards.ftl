@@ -75,6 +75,12 @@ poster-alt = The mountain as a poster. { $date }
 poster-share = Share the poster
 poster-save = Save the poster
 
+next-title = Three things to try next
+next-set = Collect a whole set: all three places of one kind bring { $box-points-set } points more.
+next-hut = Build a hut early, where others come by: every visit brings you { $box-points-hut } points.
+next-others = Play against other animals, or with an extension
+    .about = choose them at a table of your own
+
 ## The seal
 
 seal-title = Was the draw fair?

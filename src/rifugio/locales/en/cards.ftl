@@ -26,3 +26,8 @@ card-raft = Build a raft on the water beside you for two steps.
 card-sail = One step takes your raft anywhere on this river.
 card-swim = No raft and no way round: you may swim, and that takes four steps.
 card-carried = Whoever steers the raft takes you along, and that costs you nothing.
+
+goal = What wins?
+    .points = The most points. Reach places: all three of one kind bring { $box-points-set } more. Build huts where others come by: each visit brings { $box-points-hut }.
+    .go = Let’s go
+goal-length = It ends when all tiles are laid: about { $turns } turns for you, some { $minutes } minutes.

@@ -75,6 +75,12 @@ poster-alt = La montagna su un poster. { $date }
 poster-share = Condividi il poster
 poster-save = Salva il poster
 
+next-title = Tre cose da provare la prossima volta
+next-set = Completa un tris: tutti e tre i luoghi dello stesso tipo portano { $box-points-set } punti in più.
+next-hut = Costruisci presto un rifugio dove passano gli altri: ogni visita ti porta { $box-points-hut } punti.
+next-others = Gioca contro altri animali, o con un’espansione
+    .about = li scegli a un tavolo tuo
+
 ## Il sigillo
 
 seal-title = Le tessere sono uscite davvero a caso?

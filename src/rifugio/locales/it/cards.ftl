@@ -26,3 +26,8 @@ card-raft = Costruisci con due mosse una zattera sull’acqua accanto a te.
 card-sail = Con una mossa la tua zattera arriva ovunque su questo fiume.
 card-swim = Niente zattere e nessuna via intorno: puoi nuotare, in quattro mosse.
 card-carried = Chi guida la zattera ti porta con sé, e a te non costa niente.
+
+goal = Chi vince?
+    .points = Chi fa più punti. Raggiungi i luoghi: tutti e tre dello stesso tipo ne portano altri { $box-points-set }. Costruisci rifugi dove passano gli altri: ogni visita ne porta { $box-points-hut }.
+    .go = Si parte
+goal-length = Si finisce quando tutte le tessere sono posate: ti tocca circa { $turns } volte, più o meno { $minutes } minuti.

@@ -75,6 +75,12 @@ poster-alt = De berg als poster. { $date }
 poster-share = Deel de poster
 poster-save = Bewaar de poster
 
+next-title = Drie dingen voor de volgende keer
+next-set = Verzamel een hele soort: alle drie de plekken samen leveren { $box-points-set } punten extra op.
+next-hut = Bouw al vroeg een hut waar anderen langskomen: elk bezoek levert je { $box-points-hut } punten op.
+next-others = Speel tegen andere dieren, of met een uitbreiding
+    .about = kies ze aan een eigen tafel
+
 ## Het zegel
 
 seal-title = Is er eerlijk getrokken?

@@ -26,3 +26,8 @@ card-raft = Bouw voor twee stappen een vlot op het water naast je.
 card-sail = Met één stap vaart je vlot overal heen op deze rivier.
 card-swim = Geen vlot en geen weg eromheen: je mag zwemmen, in vier stappen.
 card-carried = Wie het vlot vaart, neemt je mee, en dat kost je niets.
+
+goal = Wie wint er?
+    .points = Wie de meeste punten heeft. Bereik plekken: alle drie van één soort leveren nog { $box-points-set } op. Bouw hutten waar anderen langskomen: elk bezoek levert { $box-points-hut } op.
+    .go = Daar gaan we
+goal-length = Het spel is uit als alle tegels liggen: je bent zo’n { $turns } keer aan de beurt, ongeveer { $minutes } minuten.

@@ -27,6 +27,8 @@ export function momentOf({ link, table, chapters, me }: Story, player: number): 
 
 export class Teaching {
   card = $state.raw<Card | null>(null);
+  /** Whether the goal of the game is told, before the first tile of a first game. */
+  goal = $state(false);
   readonly #lessons: Lessons;
   /** When the card came. */
   #since = 0;
@@ -35,10 +37,17 @@ export class Teaching {
   constructor(memory: Storage, extensions: readonly string[]) {
     const more = extensions.map(cardOf).filter(({ key }) => speaker.catalogue.has(key));
     this.#lessons = new Lessons(memory, [...more, ...CARDS]);
+    this.goal = this.#lessons.untaught;
   }
 
   /** A card appears when it matters, and disappears with the next event: by then it was followed, or is too late. */
   attend(store: Story, turn: Turn): void {
+    $effect(() => {
+      const laid = store.chapters.some(
+        ({ change: { event } }) => event.kind === "moved" && event.seat === store.me?.seat,
+      );
+      if (laid && this.goal) untrack(() => this.start());
+    });
     $effect(() => {
       const seq = store.table?.seq ?? 0;
       const moment = turn.offer.active ? momentOf(store, turn.offer.player) : null;
@@ -50,11 +59,18 @@ export class Teaching {
     });
   }
 
+  /** The goal was read, or is not waited for. */
+  start(): void {
+    this.goal = false;
+    this.#lessons.told("goal");
+  }
+
   put(): void {
     this.card = null;
   }
 
   enough(): void {
+    this.goal = false;
     this.#lessons.stop();
     this.card = null;
   }
