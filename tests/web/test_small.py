@@ -80,6 +80,9 @@ async def test_an_answer_on_the_map_makes_way_for_the_next_tap(
     hand = Hand(page, touch=True)
     await play_now(page)
     await hand.my_turn()
+    await page.locator("[data-goal]").wait_for()
+    assert await page.evaluate(CUT) == []
+    await hand.press("goal-go")
     await page.locator("[data-card]").wait_for()
     laid = next(move for move in hand.legal() if move.startswith("open"))
     await page.locator(f"[data-offer='{laid.partition('@')[0]}']").tap()

@@ -32,6 +32,7 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "lost": "The seat was moved to another device",
     },
     "turn": {
+        "goal": "What wins, before the first tile of a first game",
         "lay": "The start of a turn, with a teaching card",
         "where": "A tile is chosen",
         "hint": "A hint: where to look",

@@ -13,6 +13,8 @@ async def first_turn(album: Album, come: Come) -> None:
     hand = Hand(page, touch=album.phone)
     await page.locator("button.door").nth(0).click()
     await hand.my_turn()
+    await album.take(page, "goal")
+    await hand.press("goal-go")
     await album.take(page, "lay")
     first = next(move for move in hand.legal() if move.startswith("open"))
     source = first.partition("@")[0]

@@ -75,6 +75,8 @@ export interface Highlight {
   readonly flag?: Cell | undefined;
   /** The cells in the spotlight; everything else is dimmed. */
   readonly spot?: readonly Cell[] | undefined;
+  /** A stamp on these: they belong to somebody. */
+  readonly owned?: readonly Cell[] | undefined;
   /** Somebody points here. */
   readonly point?: Cell | undefined;
 }
