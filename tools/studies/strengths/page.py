@@ -28,7 +28,7 @@ def write_page(cells: list[Cell]) -> None:
         "steps": table(("bot", *map(where, LADDER)), step_rows(pairs)),
         "pairs": table(PAIR_HEAD, map(pair_row, pairs)),
         "tables": table(TABLE_HEAD, table_rows(played)),
-        "sources": table(("bot", "with", *SOURCES), source_rows(pairs)),
+        "sources": table(("bot", "with", *SOURCES, "the other's points"), source_rows(pairs)),
         "times": table(TIME_HEAD, time_rows(played)),
         "offences": str(sum(cell.offences for cell in cells)),
         "lynx_against_old": against_old.all_lines("lynx", "eagle"),
@@ -124,16 +124,19 @@ def in_fair_shares(cell: Cell) -> Share:
 
 
 def source_rows(pairs: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield each bot's mean points per game by source, over all its games of two."""
+    """Yield each bot's mean points per game by source, over all its games of two, and its opponents' total."""
     for bot in BOTS:
         for extensions in EXTENSIONS:
             cells = [cell for cell in pairs if cell.extensions == extensions and bot in cell.bots]
             games = sum(cell.games for cell in cells)
-            if games:
-                total = Counter[str]()
-                for cell in cells:
-                    total.update(cell.points[bot])  # not `+`, which drops the bears
-                yield bot, where(extensions), *[f"{total[what] / games:.1f}" for what in SOURCES]
+            if not games:
+                continue
+            own, theirs = Counter[str](), 0
+            for cell in cells:
+                own.update(cell.points[bot])  # not `+`, which drops the bears
+                theirs += sum(sum(by.values()) for name, by in cell.points.items() if name != bot)
+            means = [own[what] / games for what in SOURCES] + [theirs / games]
+            yield bot, where(extensions), *[f"{mean:.1f}" for mean in means]
 
 
 def time_rows(cells: list[Cell]) -> Iterable[tuple[str, ...]]:
