@@ -124,7 +124,7 @@ def in_fair_shares(cell: Cell) -> Share:
 
 
 def source_rows(pairs: list[Cell]) -> Iterable[tuple[str, ...]]:
-    """Yield each bot's mean points per game by source, over all its games of two, and its opponents' total."""
+    """Yield each bot's mean points per game by source, over all its games of two, and its opponents'."""
     for bot in BOTS:
         for extensions in EXTENSIONS:
             cells = [cell for cell in pairs if cell.extensions == extensions and bot in cell.bots]
