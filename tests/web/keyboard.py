@@ -137,7 +137,8 @@ class Keys(Hand):
             await self.page.keyboard.press(str(names.index(move) + 1) if len(names) > 1 else "Enter")
 
     async def heard(self) -> list[str]:
-        """Return everything read out so far."""
+        """Return everything read out, once the others' turns have been shown: it comes with them."""
+        await self.page.locator("main.game[data-showing='now']").wait_for()
         return list(await self.page.evaluate("window.heard"))
 
 

@@ -180,8 +180,8 @@ async def test_a_poster_is_what_its_name_says(
 
 
 async def drawn(browser: Browser, svg: Path) -> bytes:
-    """Return a drawing as the browser renders it."""
-    page = await browser.new_page(viewport={"width": 1240, "height": 1754})
+    """Return a drawing as the browser renders it, at 300 dots to the inch of A4, as it is printed."""
+    page = await browser.new_page(viewport={"width": 1240, "height": 1754}, device_scale_factor=2)
     await page.goto(svg.as_uri())
     return await page.screenshot()
 
