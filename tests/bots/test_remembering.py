@@ -20,17 +20,19 @@ FEW = Budget(seconds=60)
 
 
 def game(way: Way, seed: int) -> Iterator[tuple[State, History]]:
-    """Yield each position of a game of squirrels and marmots, with what everybody has seen before it."""
+    """Yield each position of a game, with what everybody has seen: of squirrels, and some who wander."""
     rng, state = Random(seed), new_game(way.setup)
-    bots = [make_bot(("squirrel", "marmot")[seat % 2]) for seat in range(way.players)]
+    squirrels = {seat: make_bot("squirrel") for seat in range(0, way.players, 2)}
     history: History = ()
     while not state.turn.over:
         yield state, history
         seat = state.turn.seat
         if state.turn.awaiting is not None:
             move: Move = REVEAL[state.blind_tile(rng.random()).id]
+        elif seat in squirrels:
+            move = squirrels[seat].choose(view(state, seat, history), legal_moves(state), FEW)
         else:
-            move = bots[seat].choose(view(state, seat, history), legal_moves(state), FEW)
+            move = rng.choice(legal_moves(state))  # onto bears, too
         state, history = follow(state, history, move)
     yield state, history
 

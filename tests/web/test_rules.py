@@ -49,6 +49,7 @@ async def test_a_why_not_and_a_card_lead_to_their_paragraphs(served_visitors: Vi
     await page.locator("button.door").nth(0).click()
     await hand.my_turn()
     await hand.skip()
+    await page.locator("[data-act='goal-go']").click()
     await reads(await opens(page, page.locator("[data-card] a")))
     await hand.take(hand.legal()[0])
     await hand.tap_cell(0, 0)  # on the start, where there is a tile already

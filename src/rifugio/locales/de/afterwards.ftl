@@ -79,7 +79,7 @@ next-title = Drei Ideen fürs nächste Mal
 next-set = Sammle eine ganze Sorte: Alle drei Orte zusammen bringen { $box-points-set } Punkte extra.
 next-hut = Bau früh eine Hütte, wo andere vorbeikommen: Jeder Besuch bringt dir { $box-points-hut } Punkte.
 next-others = Spiel gegen andere Tiere oder mit einer Erweiterung
-    .about = such sie dir an einem eigenen Tisch aus
+    .about = such sie dir auf der Startseite unter „Jetzt spielen“ aus
 
 ## Das Siegel
 

@@ -79,7 +79,7 @@ next-title = Three things to try next
 next-set = Collect a whole set: all three places of one kind bring { $box-points-set } points more.
 next-hut = Build a hut early, where others come by: every visit brings you { $box-points-hut } points.
 next-others = Play against other animals, or with an extension
-    .about = choose them at a table of your own
+    .about = choose them on the start page, under “Play now”
 
 ## The seal
 

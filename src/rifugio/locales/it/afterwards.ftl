@@ -79,7 +79,7 @@ next-title = Tre cose da provare la prossima volta
 next-set = Completa un tris: tutti e tre i luoghi dello stesso tipo portano { $box-points-set } punti in più.
 next-hut = Costruisci presto un rifugio dove passano gli altri: ogni visita ti porta { $box-points-hut } punti.
 next-others = Gioca contro altri animali, o con un’espansione
-    .about = li scegli a un tavolo tuo
+    .about = li scegli nella pagina iniziale, sotto «Gioca subito»
 
 ## Il sigillo
 

@@ -79,7 +79,7 @@ next-title = Drie dingen voor de volgende keer
 next-set = Verzamel een hele soort: alle drie de plekken samen leveren { $box-points-set } punten extra op.
 next-hut = Bouw al vroeg een hut waar anderen langskomen: elk bezoek levert je { $box-points-hut } punten op.
 next-others = Speel tegen andere dieren, of met een uitbreiding
-    .about = kies ze aan een eigen tafel
+    .about = kies ze op de startpagina, onder “Nu spelen”
 
 ## Het zegel
 
