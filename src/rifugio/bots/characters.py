@@ -7,9 +7,9 @@ from math import inf
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from rifugio.bots.choosing import Moves, best_turn, noticed, share, value_of, weights_of
+from rifugio.bots.choosing import best_turn, noticed, share, value_of, weights_of
 from rifugio.bots.imagine import imagine
-from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
+from rifugio.bots.last_walk import Moves, is_last_turn, is_last_walk, last_walk
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import connections
 from rifugio.bots.remarks import Remark, remark_on

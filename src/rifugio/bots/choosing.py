@@ -2,21 +2,20 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 from rifugio.bots.drawing import is_draw_better
-from rifugio.bots.last_walk import is_last_walk
+from rifugio.bots.last_walk import Moves, is_last_walk
 from rifugio.bots.learned.value import learned_value
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import turns
 from rifugio.bots.worth import Value, Weights, by_hand
 from rifugio.engine.game import Game
-from rifugio.engine.moves import DRAW_BLIND, Move
+from rifugio.engine.moves import DRAW_BLIND
 from rifugio.engine.state import State
 from rifugio.levels import LEVELS, Level
 
 T = TypeVar("T")
-Moves: TypeAlias = tuple[Move, ...]
 
 
 def weights_of(level: Level) -> Weights:

@@ -32,12 +32,11 @@ class Node:
 
     def __init__(self, settings: Settings, world: World, tokens: Tokens, pool: Pool) -> None:
         self.settings, self.tokens, self.pool, self.bots = settings, tokens, pool, world.bots
-        self.store, self.tables = world.store, TableCache(world.store)
+        self.world, self.tables = world, TableCache(world.store)
         self.name = world.chance.some_bytes(4).hex()
         self.attendance = Attendance(self.tables, world.bus, self.name)
         self.new_tables = NewTables(world, self.tables, tokens)
         self.referee = Referee(world, self.tables, self.new_tables, CommandAnswers(tokens))
-        self.world = world
         self.hints = Hints(world.bots)
         self.runner = JobRunner(world, self.tables, self.referee)
         self.review_runner = ReviewRunner(world, self.tables)

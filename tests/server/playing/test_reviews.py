@@ -24,7 +24,7 @@ async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
 async def stored(node: RunningNode, person: Somebody, seat: int) -> Review | None:
     found = await node.node.tables.find(person.link)
     assert found is not None
-    return await node.node.store.review_of(found[0].game_id, seat)
+    return await node.node.world.store.review_of(found[0].game_id, seat)
 
 
 async def test_it_is_made_in_the_background(node: RunningNode, client: AsyncClient) -> None:
@@ -88,6 +88,6 @@ async def test_it_is_erased_with_what_its_player_wrote(node: RunningNode, client
     await until(ann, 0)
     found = await node.node.tables.find(ann.link)
     assert found is not None
-    await node.node.store.erase(found[0].game_id, 0)
+    await node.node.world.store.erase(found[0].game_id, 0)
     assert (await ann.get("/reviews/0")).status_code == 404
     await until(luca, 1)

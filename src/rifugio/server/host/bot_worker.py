@@ -4,7 +4,6 @@ It exits when its input is closed and, on Linux, together with its parent.
 """
 
 import json
-import os
 import sys
 from time import perf_counter
 from typing import TextIO
@@ -16,7 +15,7 @@ from rifugio.engine.play import follow, legal_moves, replayed, view
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import read_setup
 from rifugio.installed import add_installed
-from rifugio.server.host.processes import die_with
+from rifugio.server.host.processes import die_with, only_answers
 from rifugio.server.play.thinking import Question, Thought
 
 
@@ -58,9 +57,7 @@ def main() -> None:
     """Serve the process that started this one."""
     die_with(int(sys.argv[1]))
     add_installed()
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    sys.stdout = sys.stderr  # stray prints must not end up among the answers
-    attend(sys.stdin, answers)
+    attend(sys.stdin, only_answers())
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, NamedTuple, TextIO
 
 _LAUNCHER = """
 import ctypes, os, signal, sys
@@ -92,6 +92,13 @@ def launch(
         stderr=log,
         start_new_session=True,
     )
+
+
+def only_answers() -> TextIO:
+    """Return the standard output for answers alone; stray prints go to the errors from now on."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    sys.stdout = sys.stderr
+    return answers
 
 
 def die_with(parent: int) -> None:

@@ -14,7 +14,7 @@ from rifugio.box import load_box
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import read_setup
 from rifugio.installed import add_installed
-from rifugio.server.host.processes import die_with
+from rifugio.server.host.processes import die_with, only_answers
 from rifugio.server.play.reviewing import Reviewed, ReviewQuestion
 
 CPU_SECONDS: Final = 120
@@ -65,9 +65,7 @@ def main() -> None:
     die_with(int(sys.argv[1]))
     limit()
     add_installed()
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    sys.stdout = sys.stderr  # stray prints must not end up among the answers
-    attend(sys.stdin, answers)
+    attend(sys.stdin, only_answers())
 
 
 if __name__ == "__main__":

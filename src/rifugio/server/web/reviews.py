@@ -31,7 +31,7 @@ async def ask_review(
     """Ask for the review of your own seat; asking again changes nothing. It is made in the background."""
     _check(visit, asked.seat)
     spend(request, limits, DEAR)
-    await node.store.ask_review(visit.cached.game_id, asked.seat)
+    await node.world.store.ask_review(visit.cached.game_id, asked.seat)
     node.review_runner.wake()
     return await _shown(node, visit, asked.seat)
 
@@ -73,7 +73,7 @@ def _check(visit: Visit, seat: int) -> None:
 
 
 async def _shown(node: Node, visit: Visit, seat: int) -> ShownReview:
-    review = await node.store.review_of(visit.cached.game_id, seat)
+    review = await node.world.store.review_of(visit.cached.game_id, seat)
     if review is None:
         raise HTTPException(404)
     return shown(visit.cached.table, seat, review)

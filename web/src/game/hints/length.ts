@@ -1,7 +1,7 @@
 /** About how long a game takes: from the tiles that are left, not from any rule. */
 import type { ShownTable } from "../../wire/stream";
 
-/** Minutes that a turn takes on average. */
+/** Minutes that a turn may take: guesses, nobody has measured them. */
 const PERSON = 0.5;
 const BOT = 0.08;
 /** Nobody can foresee it more exactly. */
