@@ -22,6 +22,15 @@ HALFWAY: Final = """async ([q, r]) => {
     return { x: x + width / 2, y: y + height / 2 };
 }"""
 """Starts a long pan animation, stops it on its way, and returns where a cell is then."""
+SCALE: Final = "Number(document.querySelector('.moved').style.transform.match(/scale\\(([^)]*)\\)/)[1])"
+SAFARI: Final = """() => {
+    const board = document.querySelector(".board");
+    return [["gesturestart", 1], ["gesturechange", 1.2], ["gesturechange", 1.5], ["gestureend", 1.5]]
+        .map(([name, scale]) => Object.assign(
+            new MouseEvent(name, { clientX: 200, clientY: 400, bubbles: true, cancelable: true }), { scale }))
+        .map((event) => board.dispatchEvent(event));
+}"""
+"""The events of a pinch on a touchpad, as Safari sends them; returns which were left to the browser."""
 
 
 async def first_tile(page: Page) -> tuple[Hand, str]:
@@ -67,10 +76,28 @@ async def test_a_tap_beside_a_button_is_meant_for_the_map(visitors: Visitors) ->
     await first_tile(page)
     button = await page.locator(".controls button").nth(1).bounding_box()
     assert button is not None
-    scale = "document.querySelector('.moved').style.transform.match(/scale\\(([^)]*)\\)/)[1]"
-    before = await page.evaluate(scale)
+    before = await page.evaluate(SCALE)
     await page.touchscreen.tap(button["x"] - 7, button["y"] + button["height"] / 2)
     await page.wait_for_timeout(500)
-    assert await page.evaluate(scale) == before
+    assert await page.evaluate(SCALE) == before
     await page.touchscreen.tap(button["x"] + 7, button["y"] + button["height"] / 2)
-    await page.wait_for_function(f"{scale} !== '{before}'")
+    await page.wait_for_function(f"{SCALE} !== {before}")
+
+
+async def test_safari_s_pinch_zooms_the_map_and_not_the_page(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    before = await page.evaluate(SCALE)
+    assert not any(await page.evaluate(SAFARI))
+    assert 1.45 < await page.evaluate(SCALE) / before < 1.55
+
+
+async def test_one_notch_of_the_wheel_zooms_by_a_quarter_at_most(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await play_now(page)
+    await page.mouse.move(500, 450)
+    before = await page.evaluate(SCALE)
+    await page.keyboard.down("Control")
+    await page.mouse.wheel(0, -100)
+    await page.wait_for_function(f"{SCALE} !== {before}")
+    assert 1.1 < await page.evaluate(SCALE) / before < 1.25

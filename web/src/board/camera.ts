@@ -64,6 +64,19 @@ export function zoomAbout(camera: Camera, at: Point, factor: number): Camera {
   return { k, x: at.x - fixed.x * k, y: at.y - fixed.y * k };
 }
 
+/** The most that one event of a wheel may zoom: a notch with Ctrl comes as strongly as a long pinch of a touchpad. */
+const NOTCH = 1.24;
+
+/** How much a turn of the wheel zooms. A mouse's wheel comes in big steps, a touchpad's pinch (with Ctrl) in small ones. */
+export function wheelFactor({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, "deltaY" | "deltaMode" | "ctrlKey">): number {
+  const strength = deltaMode ? 0.05 : ctrlKey ? 0.012 : 0.0018;
+  return between(1 / NOTCH, Math.exp(-deltaY * strength), NOTCH);
+}
+
 export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
   ...camera,
   x: camera.x + dx,

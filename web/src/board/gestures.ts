@@ -9,9 +9,15 @@ export interface GestureTarget {
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
   pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
+  /** Zooms about a point, by the event of a browser that tells only how much. */
+  scale(at: Point, factor: number): void;
   /** A gesture has started or stopped moving the view. */
   moving(on: boolean): void;
 }
+
+/** Safari's own events of a pinch. A touchpad's comes by these alone, two fingers on the glass by pointers as well. */
+export const SCALING = ["gesturestart", "gesturechange", "gestureend"] as const;
+export type ScalingEvent = MouseEvent & { readonly type: (typeof SCALING)[number]; readonly scale: number };
 
 /** How far a finger may slip during a tap. */
 const SLIP = { mouse: 4, pen: 7, touch: 10 } as const;
@@ -20,6 +26,8 @@ export class Gestures {
   #down = new Map<number, Point>();
   #start: Point | null = null;
   #moved = false;
+  /** How far Safari's pinch has come. */
+  #scale = 1;
 
   constructor(
     private readonly element: HTMLElement,
@@ -73,6 +81,13 @@ export class Gestures {
     }
     this.#down.set(event.pointerId, at);
     this.to.pan(at.x - before.x, at.y - before.y);
+  }
+
+  scaled(event: ScalingEvent): void {
+    event.preventDefault(); // or the whole page would be zoomed
+    if (this.#down.size) return;
+    if (event.type === "gesturechange") this.to.scale(this.at(event), event.scale / this.#scale);
+    this.#scale = event.type === "gestureend" ? 1 : event.scale;
   }
 
   up = (event: PointerEvent): void => {

@@ -1,7 +1,7 @@
 /** Connects input to a board: taps, hovering, pans, pinches, the wheel, and the board's size. */
-import { onBoard, pan, pinch, zoomAbout } from "./camera";
+import { onBoard, pan, pinch, wheelFactor, zoomAbout } from "./camera";
 import { cellAt, same, type Cell, type Point } from "./geometry";
-import { Gestures } from "./gestures";
+import { Gestures, SCALING, type ScalingEvent } from "./gestures";
 import type { How } from "./types";
 import type { View } from "./view.svelte";
 
@@ -28,6 +28,7 @@ export function listen(element: HTMLElement, view: View, to: Listening): () => v
     },
     pan: (dx, dy) => view.drag(pan(view.seen, dx, dy)),
     pinch: (before, after) => view.drag(pinch(view.seen, before, after)),
+    scale: (at, factor) => view.drag(zoomAbout(view.seen, at, factor)),
     moving: (on) => element.classList.toggle("held", on),
   });
 
@@ -43,9 +44,7 @@ export function listen(element: HTMLElement, view: View, to: Listening): () => v
     event.preventDefault();
     const at = gestures.at(event);
     if (!event.ctrlKey && to.wheel(cellOn(at), event.deltaY > 0 ? 1 : -1)) return;
-    // a mouse's wheel comes in big steps, a touchpad's pinch in small ones
-    const strength = event.ctrlKey ? 0.012 : event.deltaMode ? 0.05 : 0.0018;
-    view.drag(zoomAbout(view.seen, at, Math.exp(-event.deltaY * strength)));
+    view.drag(zoomAbout(view.seen, at, wheelFactor(event)));
   }
 
   const ending = new AbortController();
@@ -58,6 +57,8 @@ export function listen(element: HTMLElement, view: View, to: Listening): () => v
   element.addEventListener("pointercancel", gestures.up, { signal });
   element.addEventListener("pointerleave", gestures.leave, { signal });
   element.addEventListener("wheel", wheel, { signal, passive: false });
+  for (const name of SCALING)
+    element.addEventListener(name, (event) => gestures.scaled(event as ScalingEvent), { signal, passive: false });
   const seen = new ResizeObserver(() => (view.size = { width: element.clientWidth, height: element.clientHeight }));
   seen.observe(element);
   return () => {

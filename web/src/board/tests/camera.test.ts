@@ -10,6 +10,7 @@ import {
   pinch,
   reveal,
   serves,
+  wheelFactor,
   zoomAbout,
 } from "../camera";
 import { frameAround, widened, type Cell } from "../geometry";
@@ -92,4 +93,25 @@ it("rests as long as all is seen about as big as it could be", () => {
   expect(serves({ ...whole, k: whole.k * 1.5 }, frame, SIZE)).toBe(false);
   const tiny = fit(widened(frame, 400), SIZE);
   expect(serves(tiny, frame, SIZE)).toBe(false);
+});
+
+it("zooms by a quarter at most with one notch of the wheel, with Ctrl or without", () => {
+  for (const ctrlKey of [false, true])
+    for (const [deltaY, deltaMode] of [
+      [100, 0],
+      [120, 0],
+      [3, 1],
+      [1, 2],
+      [4000, 0],
+    ] as const) {
+      const [out, back] = [deltaY, -deltaY].map((by) => wheelFactor({ deltaY: by, deltaMode, ctrlKey })) as [
+        number,
+        number,
+      ];
+      expect(back).toBeGreaterThan(1.04);
+      expect(back).toBeLessThanOrEqual(1.25);
+      expect(out * back).toBeCloseTo(1);
+    }
+  // a touchpad's pinch comes in many small steps, which count in full
+  expect(wheelFactor({ deltaY: -5, deltaMode: 0, ctrlKey: true })).toBeCloseTo(Math.exp(0.06));
 });

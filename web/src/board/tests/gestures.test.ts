@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Gestures, type GestureTarget } from "../gestures";
+import { Gestures, type GestureTarget, type ScalingEvent } from "../gestures";
 
 const element = {
   getBoundingClientRect: () => ({ left: 10, top: 20 }),
@@ -16,6 +16,7 @@ beforeEach(() => {
     hover: (at) => heard.push(["hover", at]),
     pan: (dx, dy) => heard.push(["pan", dx, dy]),
     pinch: (before, after) => heard.push(["pinch", before, after]),
+    scale: (at, factor) => heard.push(["scale", at, factor]),
     moving: (on) => heard.push(["moving", on]),
   };
   hand = new Gestures(element, to);
@@ -105,4 +106,33 @@ test("a mouse that is not pressed hovers, until it leaves", () => {
     ["hover", { x: 5, y: 6 }],
     ["hover", null],
   ]);
+});
+
+const safari = (type: string, scale: number): ScalingEvent =>
+  ({ type, scale, clientX: 60, clientY: 80, preventDefault: () => heard.push("kept") }) as unknown as ScalingEvent;
+
+test("Safari's pinch zooms by as much as it went on, and the page stays", () => {
+  for (const [type, scale] of [
+    ["gesturestart", 1],
+    ["gesturechange", 1.5],
+    ["gesturechange", 3],
+    ["gestureend", 3],
+    ["gesturestart", 1],
+    ["gesturechange", 0.5],
+  ] as const)
+    hand.scaled(safari(type, scale));
+  expect(heard.filter((one) => one !== "kept")).toEqual([
+    ["scale", { x: 50, y: 60 }, 1.5],
+    ["scale", { x: 50, y: 60 }, 2],
+    ["scale", { x: 50, y: 60 }, 0.5],
+  ]);
+  expect(heard.filter((one) => one === "kept")).toHaveLength(6);
+});
+
+test("fingers that are known as pointers do not pinch twice", () => {
+  hand.down(event(0, 0));
+  hand.down(event(100, 0, { pointerId: 2 }));
+  hand.scaled(safari("gesturestart", 1));
+  hand.scaled(safari("gesturechange", 2));
+  expect(heard).toEqual([["moving", true], "kept", "kept"]);
 });
