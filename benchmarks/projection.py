@@ -17,6 +17,7 @@ from time import perf_counter
 from uuid import UUID
 
 import rifugio
+from rifugio.engine.base.scoring import worth
 from rifugio.engine.board import Board
 from rifugio.engine.moves import REVEAL, Move
 from rifugio.engine.play import legal_moves, new_game, play
@@ -110,6 +111,7 @@ def measured(rounds: int) -> Iterator[tuple[str, float]]:
 
     for _ in range(rounds):
         take("one move of the engine, checked", play, state, move)
+        take("what places are worth to a seat, if asked", worth, state, 0)
         seen = told(table_before, led, anew(table))
         take("first reader, to move: the move and what may follow", seen.for_caller, mover)
         for caller in others:

@@ -100,6 +100,7 @@ def valid(chance: Random) -> dict[str, Any]:
             {"why_not": {"id": some_id, "move": "open0@1,0"}},
             {"why_not": {"id": some_id, "cell": [4, -2]}},
             {"ways": {"id": some_id}},
+            {"worth": {"id": some_id, "seat": seat}},
             {"hint": {"id": some_id}},
             {"phrase": {"seat": seat, "code": "hello"}},
             {"ping_tile": {"seat": seat, "cell": [1, -2]}},

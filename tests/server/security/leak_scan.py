@@ -46,6 +46,9 @@ class Scan:
         for sent in person.sent:
             if sent.table is not None:
                 self.leaks += [f"{person.name}: {fault}" for fault in covered(person, sent.table)]
+        for seat, worth in person.worths:
+            self.leaks += [f"{person.name}: {fault}" for fault in told(person, seat, worth)]
+        self.counts["worths"] += sum(bool(worth["places"]) for _, worth in person.worths)
         self.counts["tables"] += sum(sent.table is not None for sent in person.sent)
 
     def _always(self, person: Recipient | None) -> dict[str, list[bytes]]:
@@ -80,6 +83,13 @@ class Scan:
 def _token_forms(token: str) -> list[bytes]:
     text, signature = token.encode(), token.rpartition(".")[2].encode()
     return [text, signature, text[::-1], text.hex().encode(), *coded(text)]
+
+
+def told(person: Recipient, seat: int, worth: Json) -> Iterator[str]:
+    """Yield whose pile can be guessed from what places are worth to them."""
+    since, until = person.seats.get(seat, (0, 0))
+    if (worth["places"] or worth["sets"]) and not since <= worth["seq"] < until:
+        yield f"what places are worth to seat {seat} at {worth['seq']}"
 
 
 def covered(person: Recipient, table: Json) -> Iterator[str]:

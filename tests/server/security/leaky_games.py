@@ -12,8 +12,8 @@ from tests.server.security.tap import Recipient
 
 EXTENSIONS: tuple[list[str], ...] = ([], ["helicopter"], ["rafts"], ["helicopter", "rafts"])
 FOREVER = 1_000_000
-HINTS = (7, 60)
-"""Before these moves, everybody asks for a hint."""
+ASKED = (7, 60)
+"""Before these moves, everybody asks for a hint, and what places are worth to each seat."""
 
 
 @dataclass
@@ -123,9 +123,11 @@ class Driver:
         person = self._holders[seat]
         await person.read_until(seq)
         self._game.moves += 1
-        if self._game.moves in HINTS:
+        if self._game.moves in ASKED:
             for asker in self._game.people:  # only one of them gets a hint
                 await asker.ask_for_a_hint()
+                for other in range(int(self._game.options["players"])):
+                    await asker.ask_for_worth(other)
         undo = person.table["turn"]["can_undo"] and self._chance.random() < 0.05
         move: dict[str, Any] = {"kind": "undo", "seat": seat}
         if not undo:

@@ -150,7 +150,7 @@ async def _say(url: str, who: Somebody, kind: str, listener: Line) -> str:
             return "answered" if await line.until("hint") else "silence"
         await line.send({"ping": 99})
         answers = await _answers(line)
-        if answers & {"answer", "why_not", "ways"}:
+        if answers & {"answer", "why_not", "ways", "worth"}:
             return "answered"
         if not answers & {"pong"}:
             return str(await line.close_code())

@@ -150,6 +150,7 @@ def frame(kind: str) -> Json:
         "command": {"command": nobody},
         "why_not": {"why_not": {"id": str(uuid4()), "move": "end"}},
         "ways": {"ways": {"id": str(uuid4())}},
+        "worth": {"worth": {"id": str(uuid4()), "seat": 0}},
         "hint": {"hint": {"id": str(uuid4())}},
         "phrase": {"phrase": {"seat": 0, "code": "hello"}},
         "ping_tile": {"ping_tile": {"seat": 0, "cell": [0, 0]}},

@@ -32,6 +32,8 @@ class Recipient:
     own_ids: set[str] = field(default_factory=set)
     seats: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Their seats, each with the first seq at which it is theirs, and the seq at which it no longer is."""
+    worths: list[tuple[int, Json]] = field(default_factory=list)
+    """What they were told that places are worth, and to which seat."""
     may_know_the_link: bool = True
     table: Json = field(default_factory=dict)
     """As last seen."""
@@ -89,6 +91,13 @@ class Recipient:
         self.own_ids.add(UUID(own_id).hex)
         await self.send({"hint": {"id": own_id}})
         await self.read("hint")
+
+    async def ask_for_worth(self, seat: int) -> None:
+        """Ask what places are worth to a seat, and record the answer."""
+        own_id = str(uuid4())
+        self.own_ids.add(UUID(own_id).hex)
+        await self.send({"worth": {"id": own_id, "seat": seat}})
+        self.worths.append((seat, (await self.read("worth"))["worth"]))
 
     async def look_around(self, client: AsyncClient) -> None:
         """Request everything available over HTTP, and something refused; record headers and bodies."""

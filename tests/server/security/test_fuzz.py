@@ -98,7 +98,7 @@ json_values = st.recursive(
     max_leaves=12,
 )
 keys = st.sampled_from(
-    ["hello", "command", "why_not", "ways", "hint", "phrase", "ping_tile", "chat", "ping", ""]
+    ["hello", "command", "why_not", "ways", "worth", "hint", "phrase", "ping_tile", "chat", "ping", ""]
 )
 
 

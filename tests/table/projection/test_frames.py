@@ -28,7 +28,14 @@ from rifugio.table.messages.frames import (
     write_frame,
 )
 from rifugio.table.messages.phrases import Phrase
-from rifugio.table.messages.questions import AskWhyNotFrame, WhyNot, WhyNotFrame
+from rifugio.table.messages.questions import (
+    AskWhyNotFrame,
+    AskWorthFrame,
+    WhyNot,
+    WhyNotFrame,
+    Worth,
+    WorthFrame,
+)
 from rifugio.table.values import wire_value
 from rifugio.words import LANGUAGES, Words
 
@@ -41,6 +48,7 @@ GOOD: list[tuple[type, dict[str, object]]] = [
     (CommandFrame, {"command": MOVE}),
     (AskWhyNotFrame, {"why_not": {"id": ID, "move": "hut+1,0"}}),
     (AskWhyNotFrame, {"why_not": {"id": ID, "cell": [1, -2]}}),
+    (AskWorthFrame, {"worth": {"id": ID, "seat": 1}}),
     (PhraseFrame, {"phrase": {"seat": 1, "code": "nice-walk"}}),
     (PingTileFrame, {"ping_tile": {"seat": 1, "cell": [-3, 12]}}),
     (ChatFrame, {"chat": {"seat": 0, "text": "Schön!"}}),
@@ -67,6 +75,8 @@ BAD: list[object] = [
     {"command": {**MOVE, "expected_seq": "3"}},
     {"command": {**MOVE, "by": "host"}},
     {"command": {**MOVE, "command": {"kind": "cheat"}}},
+    {"worth": {"id": ID}},
+    {"worth": {"id": ID, "seat": 5}},
     {"why_not": {"id": ID, "move": "rm -rf /"}},
 ]
 
@@ -106,6 +116,10 @@ FRAMES: list[tuple[ServerFrame, dict[str, object]]] = [
     (
         PresenceFrame(presence=Presence(seats=(0, 2), watching=1)),
         {"presence": {"seats": [0, 2], "watching": 1}},
+    ),
+    (
+        WorthFrame(worth=Worth(id=UUID(ID), seq=9, places={"FL1": 7}, sets={"flower": 7})),
+        {"worth": {"id": ID, "seq": 9, "places": {"FL1": 7}, "sets": {"flower": 7}}},
     ),
     (PongFrame(pong=7), {"pong": 7}),
     (GoingFrame(going=Going(retry_ms=900)), {"going": {"retry_ms": 900}}),

@@ -51,6 +51,10 @@ export interface components {
         readonly AskWhyNotFrame: {
             readonly why_not: components["schemas"]["Asked"];
         };
+        /** @description Ask what the places that a player of the sender's lacks would be worth to them. */
+        readonly AskWorthFrame: {
+            readonly worth: components["schemas"]["AskedWorth"];
+        };
         /** @description A move, or a cell, to explain. */
         readonly Asked: {
             /** Format: uuid */
@@ -70,6 +74,12 @@ export interface components {
         readonly AskedWays: {
             /** Format: uuid */
             readonly id: string;
+        };
+        /** @description A query for what places would be worth to one of the sender's seats. */
+        readonly AskedWorth: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly seat: number;
         };
         /** @description Take the sender's seat back from the bot that stood in. */
         readonly Back: {
@@ -236,7 +246,7 @@ export interface components {
             readonly generation: number;
             readonly look?: components["schemas"]["Look"] | null;
         };
-        readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["AskWaysFrame"] | components["schemas"]["AskHintFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
+        readonly ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["AskWhyNotFrame"] | components["schemas"]["AskWaysFrame"] | components["schemas"]["AskWorthFrame"] | components["schemas"]["AskHintFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PingFrame"];
         /** @description The time limit of a turn: none, seconds while everybody is there (live), or days (correspondence). */
         readonly Clock: {
             /**
@@ -1172,7 +1182,7 @@ export interface components {
             readonly expected_at?: string | null;
             readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
-        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WentBackFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["MoveFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
+        readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WentBackFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["MoveFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["WorthFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
         /** @description How long a turn may take. */
         readonly ShownClock: {
             /** @enum {string} */
@@ -1603,6 +1613,7 @@ export interface components {
             readonly free: number;
             readonly cards: number;
             readonly effects: readonly components["schemas"]["Effect"][];
+            readonly worth: number;
         };
         /** @description All ways at one seq, the kindest to each cell first. */
         readonly Ways: {
@@ -1680,6 +1691,26 @@ export interface components {
             readonly seat: number;
             readonly word?: string | null;
         };
+        /**
+         * @description How many points more a player would have with places that they lack, at one seq.
+         *
+         *     Both are empty for a seat that is not the sender's, and when no game is on.
+         */
+        readonly Worth: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly seq: number;
+            readonly places: {
+                readonly [key: string]: number;
+            };
+            readonly sets: {
+                readonly [key: string]: number;
+            };
+        };
+        /** @description The answer to `worth`. */
+        readonly WorthFrame: {
+            readonly worth: components["schemas"]["Worth"];
+        };
         /** @description Free text, where the table allows it. */
         readonly Written: {
             readonly seat: number;
@@ -1707,9 +1738,11 @@ export type AnswerFrame = components['schemas']['AnswerFrame'];
 export type AskHintFrame = components['schemas']['AskHintFrame'];
 export type AskWaysFrame = components['schemas']['AskWaysFrame'];
 export type AskWhyNotFrame = components['schemas']['AskWhyNotFrame'];
+export type AskWorthFrame = components['schemas']['AskWorthFrame'];
 export type Asked = components['schemas']['Asked'];
 export type AskedHint = components['schemas']['AskedHint'];
 export type AskedWays = components['schemas']['AskedWays'];
+export type AskedWorth = components['schemas']['AskedWorth'];
 export type Back = components['schemas']['Back'];
 export type BearMet = components['schemas']['BearMet'];
 export type BearScored = components['schemas']['BearScored'];
@@ -1896,6 +1929,8 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotFrame = components['schemas']['WhyNotFrame'];
 export type WordSaid = components['schemas']['WordSaid'];
 export type WordSeen = components['schemas']['WordSeen'];
+export type Worth = components['schemas']['Worth'];
+export type WorthFrame = components['schemas']['WorthFrame'];
 export type Written = components['schemas']['Written'];
 export type WrongPrice = components['schemas']['WrongPrice'];
 export type $defs = Record<string, never>;

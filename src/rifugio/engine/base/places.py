@@ -1,5 +1,6 @@
 """Places, bears and sets: what is printed on tiles and counts for points."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
@@ -25,15 +26,21 @@ def take_place(state: State, tile: Tile) -> Result:
 
     The first visitor's card comes instead of the ordinary one.
     """
-    seat, me = state.turn.seat, state.me
-    pile = me.pile
-    if tile.id in pile.places:
+    seat = state.turn.seat
+    if tile.id in state.me.pile.places:
         return state, ()
     first = is_first(state, tile)
-    firsts = pile.firsts | {tile.id} if first else pile.firsts
-    pile = Pile(pile.places | {tile.id}, firsts, pile.bears, pile.visits)
     taken = PlaceTaken(seat, tile.id, tile.first_points if first else tile.points, first)
-    return state.with_player(seat, Player(me.cell, me.cards, me.left, pile)), (taken,)
+    return with_places(state, seat, [tile]), (taken,)
+
+
+def with_places(state: State, seat: int, tiles: Collection[Tile]) -> State:
+    """B-PLACE-01, B-PLACE-05: Give a player the cards of places that they lack."""
+    cell, cards, left, pile = state.players[seat]
+    firsts = {tile.id for tile in tiles if is_first(state, tile)}
+    places = {tile.id for tile in tiles}
+    pile = Pile(pile.places | places, pile.firsts | firsts, pile.bears, pile.visits)
+    return state.with_player(seat, Player(cell, cards, left, pile))
 
 
 def place_points(state: State, pile: Pile) -> int:

@@ -1,10 +1,10 @@
 """The end: points by source, and who has won."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rifugio.engine.base.building import HUTS
-from rifugio.engine.base.places import place_points, set_points
+from rifugio.engine.base.places import place_points, places_by_kind, set_points, with_places
 from rifugio.engine.rulebook import Rulebook, ScoreLine
 from rifugio.engine.state import State
 
@@ -16,6 +16,15 @@ class Standing(NamedTuple):
     total: int
     tie_break: tuple[int, ...]
     rank: int
+
+
+class Worth(NamedTuple):
+    """How many points more a player would have with places that they lack."""
+
+    places: Mapping[str, int]
+    """Each of them alone."""
+    sets: Mapping[str, int]
+    """By kind, all of them together."""
 
 
 def score(state: State, seat: int) -> Iterable[ScoreLine]:
@@ -45,6 +54,30 @@ def standings(state: State) -> tuple[Standing, ...]:
     return tuple(
         Standing(one, key[0], key[1:], 1 + sum(other > key for other in keys))
         for one, key in zip(lines, keys, strict=True)
+    )
+
+
+def total(state: State, seat: int) -> int:
+    """B-SCORE-01: A player's points if the game ended now."""
+    return sum(line.points for line in state.game.rulebook.score(state, seat))
+
+
+def worth(state: State, seat: int) -> Worth:
+    """B-SCORE-01, B-SET-01, B-PLACE-02: What places a player lacks would add to the score.
+
+    The score is asked with and without them, so sets count, and whatever an extension counts. A place whose
+    tile was removed from the game (B-OFFER-12) can no longer be reached and is left out.
+    """
+    tiles, now = state.game.box.tiles, total(state, seat)
+    gone = state.players[seat].pile.places.union(tile.id for tile in state.offer.removed)
+    lacking = {kind: sorted(every - gone) for kind, every in places_by_kind(state.game.box).items()}
+
+    def more(places: Iterable[str]) -> int:
+        return total(with_places(state, seat, [tiles[place] for place in places]), seat) - now
+
+    return Worth(
+        {place: more([place]) for places in lacking.values() for place in places},
+        {kind: more(places) for kind, places in lacking.items()},
     )
 
 

@@ -1,8 +1,9 @@
-"""Answers queries about a position: why a move is illegal, possible ways, and hints."""
+"""Answers queries about a position: why a move is illegal, ways, what places are worth, and hints."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from rifugio.engine.base.scoring import total, worth
 from rifugio.engine.cells import Cell, cell, coordinates
 from rifugio.engine.play import meant_by
 from rifugio.engine.play import why_not as engine_why_not
@@ -11,7 +12,7 @@ from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
 from rifugio.server.ids import CommandId
 from rifugio.server.play.thinking import Thought
-from rifugio.table.messages.questions import Asked, Hint, HintedMove, NoHint, Way, Ways
+from rifugio.table.messages.questions import Asked, AskedWorth, Hint, HintedMove, NoHint, Way, Ways, Worth
 from rifugio.table.messages.told import NotAMove, NotPlaying, ToldReason
 from rifugio.table.table import Table
 from rifugio.table.values import wire_value
@@ -54,12 +55,15 @@ def ways_for(table: Table, seats: Collection[int], asked: CommandId) -> Ways:
     """Return where the walker of the seat to move could go in this turn, if that seat is one of these."""
     found: list[Way] = []
     if table.to_move in seats and table.begun.state.turn.awaiting is None:
-        for cell, ways in routes(table.begun.state, MOST_POSITIONS).items():
-            found += [_way(cell, route) for route in ways]
+        state = table.begun.state
+        seat = state.turn.seat
+        points = total(state, seat)
+        for cell, ways in routes(state, MOST_POSITIONS).items():
+            found += [_way(cell, route, total(route.after, seat) - points) for route in ways]
     return Ways(id=asked, seq=table.seq, ways=tuple(found))
 
 
-def _way(cell: Cell, route: Route) -> Way:
+def _way(cell: Cell, route: Route, worth: int) -> Way:
     steps, cards = route.price
     return Way(
         to=coordinates(cell),
@@ -67,7 +71,16 @@ def _way(cell: Cell, route: Route) -> Way:
         free=steps - cards,
         cards=cards,
         effects=tuple(wire_value(effect) for effect in route.effects),
+        worth=worth,
     )
+
+
+def worth_for(table: Table, seats: Collection[int], asked: AskedWorth) -> Worth:
+    """Return what places would be worth to a seat, if it is one of these: it tells what lies in its pile."""
+    if table.phase != "playing" or asked.seat not in seats:
+        return Worth(id=asked.id, seq=table.seq, places={}, sets={})
+    found = worth(table.begun.state, table.begun.order.index(asked.seat))
+    return Worth(id=asked.id, seq=table.seq, places=found.places, sets=found.sets)
 
 
 def hint_of(found: Sequence[Thought] | NoHint, table: Table, asked: CommandId) -> Hint:

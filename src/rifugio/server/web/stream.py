@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
 
 from rifugio.server.node import Node
-from rifugio.server.play.analysis import answer_why_not, hint_of, ways_for
+from rifugio.server.play.analysis import answer_why_not, hint_of, ways_for, worth_for
 from rifugio.server.play.memory import Happened
 from rifugio.server.play.rate_limits import Bucket
 from rifugio.server.play.table_cache import CachedTable, NoTable
@@ -34,10 +34,12 @@ from rifugio.table.messages.questions import (
     AskHintFrame,
     AskWaysFrame,
     AskWhyNotFrame,
+    AskWorthFrame,
     HintFrame,
     WaysFrame,
     WhyNot,
     WhyNotFrame,
+    WorthFrame,
 )
 from rifugio.table.who import Caller
 
@@ -157,6 +159,8 @@ class Socket:
                 )
             case AskWaysFrame(ways=asked):
                 self.send(_text(WaysFrame(ways=ways_for(self.cached.table, self.seats(), asked.id))))
+            case AskWorthFrame(worth=asked):
+                self.send(_text(WorthFrame(worth=worth_for(self.cached.table, self.seats(), asked))))
             case AskHintFrame(hint=asked):
                 self._node.later(self._hint(asked))  # the client may send other frames meanwhile
             case PhraseFrame(phrase=said):

@@ -15,9 +15,11 @@ from rifugio.table.messages.questions import (
     AskHintFrame,
     AskWaysFrame,
     AskWhyNotFrame,
+    AskWorthFrame,
     HintFrame,
     WaysFrame,
     WhyNotFrame,
+    WorthFrame,
 )
 from rifugio.table.messages.reading import read_json, reader
 from rifugio.table.messages.seen import SeenEvent
@@ -117,6 +119,7 @@ ClientFrame = Annotated[
     | CommandFrame
     | AskWhyNotFrame
     | AskWaysFrame
+    | AskWorthFrame
     | AskHintFrame
     | PhraseFrame
     | PingTileFrame
@@ -252,6 +255,7 @@ ServerFrame = Annotated[
     | AnswerFrame
     | WhyNotFrame
     | WaysFrame
+    | WorthFrame
     | HintFrame
     | PresenceFrame
     | PhraseFrame

@@ -1,10 +1,10 @@
-"""Read-only queries about a table and their answers: why not, possible ways, and hints."""
+"""Read-only queries about a table and their answers: why not, possible ways, worth of places, and hints."""
 
 from collections.abc import Mapping
 from typing import Literal
 from uuid import UUID
 
-from rifugio.table.messages.base import MoveText, message
+from rifugio.table.messages.base import MoveText, SeatNumber, message
 from rifugio.table.messages.tables import Cell
 from rifugio.table.messages.told import ToldEffect, ToldReason
 
@@ -38,6 +38,21 @@ class AskWaysFrame:
     """Ask where the sender's walker could go in this turn."""
 
     ways: AskedWays
+
+
+@message
+class AskedWorth:
+    """A query for what places would be worth to one of the sender's seats."""
+
+    id: UUID
+    seat: SeatNumber
+
+
+@message
+class AskWorthFrame:
+    """Ask what the places that a player of the sender's lacks would be worth to them."""
+
+    worth: AskedWorth
 
 
 @message
@@ -78,6 +93,8 @@ class Way:
     free: int
     cards: int
     effects: tuple[ToldEffect, ...]
+    worth: int
+    """How many points more the player would have after it."""
 
 
 @message
@@ -94,6 +111,28 @@ class WaysFrame:
     """The answer to `ways`."""
 
     ways: Ways
+
+
+@message
+class Worth:
+    """How many points more a player would have with places that they lack, at one seq.
+
+    Both are empty for a seat that is not the sender's, and when no game is on.
+    """
+
+    id: UUID
+    seq: int
+    places: Mapping[str, int]
+    """Each place alone."""
+    sets: Mapping[str, int]
+    """By kind, all places of it together; 0 when none is lacking."""
+
+
+@message
+class WorthFrame:
+    """The answer to `worth`."""
+
+    worth: Worth
 
 
 NoHint = Literal[

@@ -45,6 +45,7 @@ const went = (start: [number, number], to: [number, number]) => ({ code: "Went",
 const WAY: Way = {
   to: [2, 0],
   moves: ["walk>1,0", "walk>2,0"],
+  worth: -3,
   free: 1,
   cards: 1,
   effects: [
