@@ -100,6 +100,15 @@ export function keepInSight(camera: Camera, frame: Frame, size: Size, least = 80
   return dx || dy ? pan(camera, dx, dy) : camera;
 }
 
+/** The scale at which somebody is looked at who was searched for. */
+const FOUND = 0.9;
+
+/** Brings a point into the middle, at a comfortable size. */
+export function centred(camera: Camera, at: Point, size: Size): Camera {
+  const k = between(FOUND, camera.k, FIT_NEAREST);
+  return { k, x: size.width / 2 - at.x * k, y: size.height / 2 - at.y * k };
+}
+
 /** Moves as little as needed so that a point is not near the edge: the view follows the keyboard cursor. */
 export function reveal(camera: Camera, at: Point, size: Size, margin = 70): Camera {
   const seen = onScreen(camera, at);

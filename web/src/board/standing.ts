@@ -1,5 +1,5 @@
 /** Lays out the pieces on the map. */
-import { centre, directionTo, key, polar, type Cell, type Point } from "./geometry";
+import { centre, directionTo, key, polar, same, type Cell, type Point } from "./geometry";
 import { shapesOf, type Shape } from "./art/added";
 import { pieceArt } from "./art/pieces";
 import { tileKind } from "./tiles";
@@ -130,6 +130,12 @@ export function standing(game: BoardGame, colours: readonly Colour[]): Standing[
     const built = game.objects.some(([, , q, r]) => q === cell[0] && r === cell[1]);
     return !built && (!tile || tileKind(tile[0]).kind === "plain" || tileKind(tile[0]).kind === "water");
   }
+}
+
+/** The piece that a player is or sits in. */
+export function pieceOf(pieces: readonly Standing[], player: number, at: Cell): Standing | null {
+  const own = pieces.find(({ key }) => key === `walker${player}`);
+  return own ?? pieces.find(({ cell, riders }) => same(cell, at) && riders.length > 0) ?? null;
 }
 
 /** The marks of extensions on the map, from back to front. */

@@ -101,6 +101,13 @@ export interface BoardWords {
   readonly fit: string;
 }
 
+/** Whoever looks at the board and has a walker on it. */
+export interface Mine {
+  readonly player: number;
+  /** What the button is called that shows where they are. */
+  readonly find: string;
+}
+
 export interface BoardProps {
   game: BoardGame;
   /** The colour of each player, in the order of play. */
@@ -120,6 +127,7 @@ export interface BoardProps {
   beside?: Cell | null;
   /** The ways walkers took since the last state. */
   walks?: readonly Walk[];
+  mine?: Mine | null;
   /** Pixels at the top that something covers: what is fitted stays below them. */
   covered?: number;
   /** Whether changes are shown as motion. */

@@ -1,5 +1,5 @@
 /** The view of one board: where its camera is, and the scale things are painted at. */
-import { fit, keepInSight, reveal, serves, zoomAbout, type Camera, type Size } from "./camera";
+import { centred, fit, keepInSight, pan, reveal, serves, zoomAbout, type Camera, type Size } from "./camera";
 import { centre, type Cell, type Frame, type Point } from "./geometry";
 
 const GLIDE_MS = 240;
@@ -105,6 +105,12 @@ export class View {
   zoom(factor: number, about: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     this.untouched = false;
     this.glide(zoomAbout(this.camera, about, factor));
+  }
+
+  /** Brings a cell into the middle of what is not covered. */
+  find(cell: Cell): void {
+    this.untouched = false;
+    this.glide(pan(centred(this.camera, centre(cell), this.#room), 0, this.covered));
   }
 
   show(cell: Cell): void {

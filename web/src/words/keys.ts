@@ -653,6 +653,7 @@ export interface Messages {
   readonly "map-nearer": Told<never>;
   readonly "map-farther": Told<never>;
   readonly "map-whole": Told<never>;
+  readonly "map-find": Told<never>;
   readonly "game-players": Told<never>;
   readonly "game-do": Told<never>;
   readonly "game-say": Told<never>;

@@ -244,6 +244,7 @@ game-map = Die Karte
 map-nearer = Vergrößern
 map-farther = Verkleinern
 map-whole = Die ganze Karte
+map-find = Wo bin ich?
 game-players = Spieler
 game-do = Was du tun kannst
 game-say = Etwas sagen

@@ -244,6 +244,7 @@ game-map = The map
 map-nearer = Zoom in
 map-farther = Zoom out
 map-whole = The whole map
+map-find = Where am I?
 game-players = Players
 game-do = What you can do
 game-say = Say something

@@ -244,6 +244,7 @@ game-map = La mappa
 map-nearer = Ingrandisci
 map-farther = Rimpicciolisci
 map-whole = Tutta la mappa
+map-find = Dove sono?
 game-players = Giocatori
 game-do = Che cosa puoi fare
 game-say = Di’ qualcosa

@@ -244,6 +244,7 @@ game-map = De kaart
 map-nearer = Inzoomen
 map-farther = Uitzoomen
 map-whole = De hele kaart
+map-find = Waar ben ik?
 game-players = Spelers
 game-do = Wat je kunt doen
 game-say = Zeg iets

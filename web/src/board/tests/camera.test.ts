@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  centred,
   fit,
   FARTHEST,
   keepInSight,
@@ -114,4 +115,14 @@ it("zooms by a quarter at most with one notch of the wheel, with Ctrl or without
     }
   // a touchpad's pinch comes in many small steps, which count in full
   expect(wheelFactor({ deltaY: -5, deltaMode: 0, ctrlKey: true })).toBeCloseTo(Math.exp(0.06));
+});
+
+it("brings what is searched for into the middle, at a comfortable size", () => {
+  const at = { x: 700, y: -300 };
+  for (const k of [0.2, 1.1, 2.6]) {
+    const found = centred({ x: 0, y: 0, k }, at, SIZE);
+    expect(onScreen(found, at)).toEqual({ x: 195, y: 300 });
+    expect(found.k * 100).toBeGreaterThanOrEqual(88);
+    expect(found.k * 100).toBeLessThanOrEqual(150);
+  }
 });

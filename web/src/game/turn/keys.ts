@@ -9,7 +9,7 @@ import type { Turn } from "./turn.svelte";
 export type Read = "last" | "scores" | "around";
 
 export interface Around {
-  readonly board: { focus(): void; fit(): void; lookAt(cell: Cell): void } | undefined;
+  readonly board: { focus(): void; fit(): void; find(): void; lookAt(cell: Cell): void } | undefined;
   /** Whether a sheet is open over the game: then Esc closes the sheet. */
   readonly covered: boolean;
   toggle(sheet: "keys" | "words"): void;
@@ -64,6 +64,7 @@ function act(key: string, free: boolean, turn: Turn, around: Around): boolean {
   else if (key === "m") around.toggle("words");
   else if (key === "?") around.toggle("keys");
   else if (key === "0") around.board?.fit();
+  else if (key === "f") around.board?.find();
   else if (key === "End") return turn.finish();
   else if (key === "Enter" && free) void turn.confirm();
   else if (free && /^(n|p|Arrow.*)$/.test(key)) around.board?.focus();
