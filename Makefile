@@ -1,6 +1,6 @@
 # All commands; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 CODE := $(wildcard src kit tests tools benchmarks examples/*/src)
 
 PAGES := src/rifugio/server/site/index.html
+RUNTIME := src/rifugio/server/runtime/manifest.json
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
@@ -37,6 +38,10 @@ web/node_modules/ready: web/package.json web/package-lock.json
 $(PAGES): web/node_modules/ready $(shell find web src/rifugio/locales -name node_modules -prune -o -type f -print)
 	cd web && npm run --silent site -- --logLevel warn
 	@touch $@
+
+$(RUNTIME): web/node_modules/ready web/tools/runtime.mjs web/tools/rehearsal.mjs kit/bots_game.py $(wildcard tools/runtime/*.py) \
+		$(shell find src/rifugio -path src/rifugio/server -prune -o -type f -name '*.*' ! -name '*.pyc' ! -name '*.ftl' -print)
+	cd web && npm run --silent runtime
 
 # ---- development
 
@@ -127,6 +132,8 @@ wire: web/node_modules/ready ## regenerate schema/ and the browser's types from 
 
 web: $(PAGES) ## build the browser client into the package, where the server finds it (needs Node)
 
+runtime: $(RUNTIME) ## build Python for the browser, which plays without a server, into the package (needs Node)
+
 webcheck: web/node_modules/ready ## check the browser client: message keys, formatting, lint and layers, types, unit tests (needs Node)
 	cd web && npm run --silent words && npm run --silent formatted && npm run --silent lint && npm run --silent check && npm run --silent test
 
@@ -148,14 +155,14 @@ lock: ## regenerate requirements/*.lock with the newest versions that pyproject.
 docs: build/env/docs/ready ## build the documentation site into build/site; warnings are errors
 	NO_MKDOCS_2_WARNING=1 build/env/docs/bin/mkdocs build --strict --quiet
 
-package: build/env/build/ready $(PAGES) ## build sdist and wheel into dist/ (needs Node)
+package: build/env/build/ready $(PAGES) $(RUNTIME) ## build sdist and wheel into dist/ (needs Node)
 	rm -rf dist
 	build/env/build/bin/python -m build --no-isolation
 
 newcomer: ## follow the README word for word, from a fresh clone of what is committed
 	$(BIN)/python -m tools.release.newcomer
 
-release: $(PAGES) ## build a release into dist/ and check it; ARGS=--unfinished for a trial run
+release: $(PAGES) $(RUNTIME) ## build a release into dist/ and check it; ARGS=--unfinished for a trial run
 	$(BIN)/python -m tools.release $(ARGS)
 
 licences: ## regenerate docs/licences.md and THIRD-PARTY.md, and report problems

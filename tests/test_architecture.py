@@ -130,6 +130,7 @@ TESTS_OF_TOOLS = {
     "table/projection/test_schema.py": "pages.wire_schema",
     "terminal/test_pictures.py": "pictures.terminal",
     "test_architecture_pictures.py": "pages.architecture",
+    "test_browsers_python.py": "runtime",
     "test_capacity.py": "pages.capacity",
     "test_newcomer.py": "release",
     "test_other_numbers.py": "studies.other_numbers",

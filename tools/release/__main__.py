@@ -25,6 +25,7 @@ IN_WHEEL: Final = (
     "rifugio/py.typed",
     "rifugio/box/second-edition.toml",
     "rifugio/locales/it/web.ftl",
+    "rifugio/server/runtime/manifest.json",
     "rifugio/server/site/index.html",
     "rifugio/server/store/migrations/env.py",
 )
@@ -72,7 +73,7 @@ def check_contents(wheel: Path, sdist: Path) -> None:
         name for name in IN_SDIST if name not in sources
     ]
     if missing:
-        raise NotReady(f"missing: {', '.join(missing)} (make web builds the pages)")
+        raise NotReady(f"missing: {', '.join(missing)} (make web runtime builds the browser's files)")
     unwanted = [name for name in (*inside, *sources) if NEVER.search(name)]
     if unwanted:
         raise NotReady(f"does not belong in it: {', '.join(unwanted[:10])}")

@@ -20,8 +20,13 @@ from kit.repository import ROOT
 PAGE: Final = ROOT / "docs" / "licences.md"
 NOTICES: Final = ROOT / "THIRD-PARTY.md"
 LOCKS: Final = ROOT / "requirements"
-BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr", "valibot", "@fontsource/alegreya")
-"""Bundled into the pages, and so into the wheel: their licence texts must be included."""
+BUNDLED: Final = (
+    *("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr", "valibot", "@fontsource/alegreya"),
+    "pyodide",
+)
+"""Bundled into the pages or shipped beside them, in the wheel: their licence texts must be included."""
+WORDED: Final = {"pyodide": Path(__file__).with_name("pyodide_notice.txt")}
+"""Packages without a licence file of their own → what is said instead."""
 
 FREE: Final = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0", "MIT-CMU"),
@@ -128,10 +133,12 @@ def _table(packages: dict[str, str]) -> str:
 
 def notices() -> str:
     """Return THIRD-PARTY.md: the licence texts that must ship with the pages. Needs `npm install` in web/."""
-    parts = ["# Third parties\n\nThe browser's pages in `rifugio/server/site` contain the packages below."]
+    ours = "The browser's pages in `rifugio/server/site` and its Python in `rifugio/server/runtime`"
+    parts = [f"# Third parties\n\n{ours} contain the packages below."]
     for name in BUNDLED:
         folder = ROOT / "web" / "node_modules" / name
-        files = sorted(path for path in folder.glob("*") if path.name.upper().startswith("LICEN"))
+        named = sorted(path for path in folder.glob("*") if path.name.upper().startswith("LICEN"))
+        files = [WORDED[name]] if name in WORDED else named
         words = (
             files[0].read_text(encoding="utf-8").strip()
             if files

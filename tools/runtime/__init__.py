@@ -1,0 +1,1 @@
+"""What `make runtime` (web/tools/runtime.mjs) runs in Pyodide, and what it ships beside `rifugio`."""
