@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "words": {"engine", "box", "words"},
     "replay": {"engine", "replay"},
     "table": {"engine", "box", "dealer", "levels", "table", ""},
+    "answering": {"engine", "box", "dealer", "bots", "routes", "replay", "table", "answering"},
     "arena": {"engine", "box", "dealer", "bots", "installed", "arena"},
     "installed": {"engine"},
     "terminal": {
@@ -49,10 +50,12 @@ MAY_IMPORT = {
         "routes",
         "replay",
         "table",
+        "answering",
         "server",
         "",
     },
     "client": {"engine", "box", "bots", "client", ""},
+    "worker": {"box", "dealer", "table", "answering", "worker"},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
         *("installed", "server", "client", "cli", ""),

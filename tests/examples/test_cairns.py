@@ -13,6 +13,7 @@ import pytest
 import rifugio
 import rifugio_cairns
 from kit.repository import ROOT
+from rifugio.answering.replays import replay_of_record
 from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
 from rifugio.draw import draw_svg, draw_text
@@ -24,7 +25,6 @@ from rifugio.engine.state import State
 from rifugio.engine.text.positions import read_position, write_position
 from rifugio.engine.text.records import Record
 from rifugio.replay import unfolded
-from rifugio.server.web.replays import replay_of_record
 from rifugio.words import Words, add_texts, look
 from rifugio_cairns.piling import NoStonesLeft, PiledUp
 from rifugio_cairns.stones import CAIRN, STONES, number_of, piled

@@ -12,9 +12,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from rifugio.answering.refusing import refusal
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.play.attendance import Attendance
-from rifugio.server.play.referee import Referee, actor_of, refusal, write_row
+from rifugio.server.play.referee import Referee, actor_of, write_row
 from rifugio.server.play.table_cache import CachedTable
 from rifugio.server.store import events
 from rifugio.server.store.appending import Appender

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from uuid import UUID
 
+from rifugio.answering.callers import HostToken
 from rifugio.server.store.events import Row
-from rifugio.server.tokens import HostToken, Tokens
+from rifugio.server.tokens import Tokens
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.reading import reader
 from rifugio.table.messages.writing import iso

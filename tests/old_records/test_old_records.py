@@ -9,13 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from kit.ways import WAYS
+from rifugio.answering.records import read_uploaded
 from rifugio.box import load_box
 from rifugio.cli.app import app
 from rifugio.engine.play import outcome
 from rifugio.engine.text.positions import digest
 from rifugio.engine.text.records import Record, RecordError, read_record, write_result
 from rifugio.replay import unfolded
-from rifugio.server.web.uploads import read_uploaded
 from tests.old_records import FOLDER, RECORDS, fragment_beside
 
 pytestmark = pytest.mark.golden

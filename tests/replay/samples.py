@@ -13,13 +13,13 @@ from random import Random
 from typing import Any, Final
 
 from kit.repository import ROOT
+from rifugio.answering.replays import replay_of_record
 from rifugio.box import load_box
 from rifugio.engine.moves import Reveal
 from rifugio.engine.play import new_game, outcome
 from rifugio.engine.state import State
 from rifugio.engine.text.records import Record, read_record
 from rifugio.replay import scenes
-from rifugio.server.web.replays import replay_of_record
 from rifugio.table.messages.commands import Abort
 from rifugio.table.messages.events import Aborted
 from rifugio.table.projection.games import shown_game

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kit.ways import WAYS, Way
+from rifugio.answering.replays import replay_of_record
 from rifugio.box import load_box
 from rifugio.engine.cells import cell
 from rifugio.engine.effects import BearMet, Visited
@@ -15,7 +16,6 @@ from rifugio.engine.moves import REVEAL, Move
 from rifugio.engine.play import carry_out, legal_moves, new_game, outcome
 from rifugio.engine.text.records import Record, read_record
 from rifugio.replay import fragment, origins, scenes, unfolded
-from rifugio.server.web.replays import replay_of_record
 from tests.replay.samples import OLD_LINKS, PATH, old_links, samples, text
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))

@@ -5,14 +5,13 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from random import Random
 
-from rifugio.server.host.bot_worker import think
-from rifugio.server.host.review_worker import judged
+from rifugio.answering.judging import judged
+from rifugio.answering.thinking import think
+from rifugio.answering.thoughts import Question, Review, Reviewed, ReviewQuestion, Thought
 from rifugio.server.ids import EPOCH
 from rifugio.server.keys import Secret
-from rifugio.server.play.reviewing import Review, Reviewed, ReviewQuestion
 from rifugio.server.play.seams import Handler, Leave
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
-from rifugio.server.play.thinking import Question, Thought
 
 
 class SetClock:

@@ -9,11 +9,12 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rifugio.answering.callers import HostToken, SeatToken
 from rifugio.server.host.key_file import household_key
 from rifugio.server.ids import EPOCH_MS, SHARDS, derived_id, game_id_of, is_link, shard_of, shard_of_link
 from rifugio.server.keys import Keys, Secret, WeakKey
 from rifugio.server.store.encryption import BrokenSeal, open_secret, seal_secret
-from rifugio.server.tokens import HostToken, SeatToken, Tokens
+from rifugio.server.tokens import Tokens
 from tests.server.fresh import new_game_id, new_link, new_secret
 
 KEYS = Keys.derive(bytes(range(32)))

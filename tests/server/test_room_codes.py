@@ -3,7 +3,7 @@
 import re
 from itertools import combinations
 
-from rifugio.server.play.room_codes import NUMBERS, PATTERN, how_many, meant, new_room, room_words, slips
+from rifugio.answering.room_codes import NUMBERS, PATTERN, how_many, meant, new_room, room_words, slips
 from tests.server.simulated import SeededChance
 
 

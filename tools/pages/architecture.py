@@ -18,6 +18,8 @@ SAID: Final = {
     "terminal": "full screen, or lines",
     "server": "tables by a link",
     "client": "a player by socket",
+    "worker": "tables in a browser",
+    "answering": "what is asked about a table: why not, ways, hints, seal, replay, review",
     "table": "a table as a value: commands, events, undo, what each seat may see; standard library only",
     "simulation": "random games",
     "bots": "animals",

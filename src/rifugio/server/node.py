@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from rifugio.answering.granting import CommandAnswers
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
 from rifugio.server.play.attendance import Attendance
-from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.hints import Hints
 from rifugio.server.play.job_runner import JobRunner
 from rifugio.server.play.new_tables import NewTables

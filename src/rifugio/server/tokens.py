@@ -1,29 +1,14 @@
 """Signed tokens (itsdangerous) for seats and hosts. They are never stored."""
 
 import hashlib
-from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from rifugio.answering.callers import HostToken, SeatToken
 from rifugio.server.ids import is_link
 
 MAX_LENGTH = 200
 _SEATS = 5
-
-
-class SeatToken(NamedTuple):
-    """The right to act for a seat, as long as the seat has this generation."""
-
-    table: str
-    """The table's link for joining."""
-    seat: int
-    generation: int
-
-
-class HostToken(NamedTuple):
-    """Proof of having opened the table."""
-
-    table: str
 
 
 class Tokens:

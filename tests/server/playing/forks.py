@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 from uuid import UUID, uuid4
 
+from rifugio.answering.granting import CommandAnswers
 from rifugio.client import Player
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.host.bot_pool import BotPool
@@ -22,7 +23,6 @@ from rifugio.server.keys import Keys, read_key
 from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.play.archiving import replay
 from rifugio.server.play.attendance import Attendance
-from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee, read_row, write_row
 from rifugio.server.play.seams import World

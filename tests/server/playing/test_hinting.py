@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
+from rifugio.answering import thinking
+from rifugio.answering.thinking import think
+from rifugio.answering.thoughts import Question, Thought, hint_question
 from rifugio.bots import Budget, make_bot
 from rifugio.engine.base.information import View
 from rifugio.engine.moves import Move
-from rifugio.server.host import bot_worker
 from rifugio.server.host.bot_pool import BotPool
-from rifugio.server.host.bot_worker import think
-from rifugio.server.play.hints import Hints, question_for
-from rifugio.server.play.thinking import BotDied, BotFailed, Question, Thought
+from rifugio.server.play.hints import Hints
+from rifugio.server.play.thinking import BotDied, BotFailed
 from rifugio.table.table import Play, Table
 from rifugio.words import REMARKS
 from tests.table.driving import SECRET, Driven, begun
@@ -125,13 +126,13 @@ def test_the_question_is_made_of_what_everybody_has_seen() -> None:
     """Neither the bag, nor a word for it, nor anything else of the table changes the question to a bot."""
     driven = begun()
     driven.play_on(Random(2), 30)
-    table, asked = driven.table, question_for(driven.table)
+    table, asked = driven.table, hint_question(driven.table)
     assert json.loads(json.dumps(asked)) == [*asked[:1], list(asked.moves), *asked[2:]]
     assert SECRET.hex() not in json.dumps(asked)
     other = with_play(
         table, words=("elsewhere", "other"), digests=("0" * 64, ""), draws=99, first="draw", saved=()
     )
-    assert question_for(replace(other, commitment="another", room="another")) == asked
+    assert hint_question(replace(other, commitment="another", room="another")) == asked
     revealed = [move for move in asked.moves if move.startswith("reveal")]
     assert len(revealed) == table.begun.draws, "only what has been revealed"
 
@@ -147,8 +148,8 @@ def test_the_bot_sees_what_the_seat_sees(monkeypatch: pytest.MonkeyPatch) -> Non
             views.append(view)
             return legal[-1]
 
-    monkeypatch.setattr(bot_worker, "make_bot", lambda _: Looker())
-    think(question_for(driven.table))
+    monkeypatch.setattr(thinking, "make_bot", lambda _: Looker())
+    think(hint_question(driven.table))
     assert views
     seat = driven.table.begun.state.turn.seat
     for view in views:

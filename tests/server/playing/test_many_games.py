@@ -11,12 +11,13 @@ import pytest
 
 from benchmarks.load.processes import KEY, serving
 from kit.servers import NatsServer
+from rifugio.answering.callers import SeatToken
 from rifugio.client import Player
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.play.event_bytes import event_of
 from rifugio.server.store import events, games
 from rifugio.server.store.pool import Pool
-from rifugio.server.tokens import SeatToken, Tokens
+from rifugio.server.tokens import Tokens
 from rifugio.table.fold import fold
 from rifugio.table.projection import table_json
 from rifugio.table.table import Table

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
+from rifugio.answering.granting import CommandAnswers
+from rifugio.answering.thoughts import Review, Reviewed, ReviewQuestion
 from rifugio.engine.play import legal_moves
 from rifugio.engine.text.moves import write_move
 from rifugio.server.ids import CommandId
-from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee
 from rifugio.server.play.review_runner import ATTEMPTS, ReviewRunner
-from rifugio.server.play.reviewing import Review, Reviewed, ReviewerDied, ReviewFailed, ReviewQuestion
+from rifugio.server.play.reviewing import ReviewerDied, ReviewFailed
 from rifugio.server.play.seams import World
 from rifugio.server.play.table_cache import TableCache
 from rifugio.server.tokens import Tokens

@@ -6,7 +6,7 @@ from typing import Any
 import pytest_asyncio
 from httpx2 import AsyncClient
 
-from rifugio.server.play.reviewing import Review
+from rifugio.answering.thoughts import Review
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.playing.reviewed import over, two, until
 from tests.server.security.people import Somebody

@@ -8,8 +8,8 @@ from uuid import uuid4
 
 import pytest
 
+from rifugio.answering.thoughts import Question, Thought
 from rifugio.client import HttpError, Player, request
-from rifugio.server.play.thinking import Question, Thought
 from tests.server.nodes import RunningNode
 from tests.server.playing.driving import LOOKS, ask, play_on, started
 

@@ -3,11 +3,11 @@
 import asyncio
 from random import Random
 
+from rifugio.answering.granting import CommandAnswers
 from rifugio.engine.play import legal_moves
 from rifugio.engine.text.moves import write_move
 from rifugio.server.ids import CommandId, shard_of, shard_of_link
 from rifugio.server.play.attendance import Attendance
-from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.job_runner import JobRunner
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee

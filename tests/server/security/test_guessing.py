@@ -5,7 +5,7 @@ from pathlib import Path
 
 from httpx2 import AsyncClient
 
-from rifugio.server.play.room_codes import how_many
+from rifugio.answering.room_codes import how_many
 from rifugio.server.settings import Settings
 from rifugio.server.web.limits import Limit
 from tests.server.nodes import running, settings_for

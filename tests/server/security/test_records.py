@@ -1,19 +1,19 @@
 """Uploaded records: valid ones are accepted, and nothing else does harm."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from random import Random
 
 import pytest
-from fastapi import HTTPException
 from httpx2 import AsyncClient
 
+from rifugio.answering.records import read_uploaded
+from rifugio.answering.replays import replay_of_record
 from rifugio.box import load_box
 from rifugio.engine.text.records import read_record
 from rifugio.replay import unfolded
-from rifugio.server.web.replays import replay_of_record
-from rifugio.server.web.uploads import read_uploaded
 from rifugio.table.record import record_of
 from tests.server.security.scenes import scene
 from tests.table.projection.stories import played
@@ -95,7 +95,5 @@ def test_whatever_is_uploaded_is_a_record_or_none(seed: int) -> None:
         text = true_record()
         for _ in range(chance.choice([1, 1, 2, 5])):
             text = changed(text, chance) or "x"
-        try:
+        with suppress(ValueError):  # either is an answer
             read_uploaded(text)
-        except HTTPException as error:
-            assert error.status_code == 422  # noqa: PT017 - either is an answer

@@ -8,17 +8,17 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 import pytest_asyncio
 
+from rifugio.answering.thinking import answer
+from rifugio.answering.thoughts import BOT_SECONDS, Question, Thought
 from rifugio.box import load_box
 from rifugio.client import Player
 from rifugio.engine.game import Setup
 from rifugio.engine.play import carry_out, legal_moves, new_game
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
-from rifugio.server.host import bot_worker
 from rifugio.server.host.bot_pool import BotPool, degrade
 from rifugio.server.host.processes import is_alive, without_secrets
-from rifugio.server.play.job_runner import BOT_SECONDS
-from rifugio.server.play.thinking import BotFailed, Question, Thought
+from rifugio.server.play.thinking import BotFailed
 from rifugio.words import REMARKS
 from tests.clock import within
 from tests.server.nodes import running, settings_for
@@ -123,7 +123,7 @@ async def test_a_question_without_an_answer(bots: BotPool) -> None:
 
 
 def test_answers_are_lines() -> None:
-    assert bot_worker.answer("[]") == '{"error": "ValueError"}'
+    assert answer("[]") == '{"error": "ValueError"}'
 
 
 def test_it_is_told_no_secrets() -> None:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from kit.repository import ROOT
+from rifugio.answering.judging import read_decision, write_decision
+from rifugio.answering.thoughts import Reviewed, ReviewQuestion
 from rifugio.bots.review import review
 from rifugio.box import load_box
 from rifugio.engine.text.moves import write_move
@@ -18,9 +20,7 @@ from rifugio.engine.text.positions import write_setup
 from rifugio.engine.text.records import Record, read_record
 from rifugio.server.host.processes import command_line
 from rifugio.server.host.review_process import ReviewProcesses
-from rifugio.server.host.review_worker import write_decision
-from rifugio.server.play.reviewing import Reviewed, ReviewerDied, ReviewFailed, ReviewQuestion
-from rifugio.server.web.review_shown import read_decision
+from rifugio.server.play.reviewing import ReviewerDied, ReviewFailed
 
 
 def recorded(name: str) -> Record:

@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 
 from structlog import get_logger
 
+from rifugio.answering.thoughts import Question, Thought
 from rifugio.bots import BOTS
 from rifugio.server.host.processes import without_secrets
-from rifugio.server.play.thinking import BotDied, BotFailed, Question, Thought
+from rifugio.server.play.thinking import BotDied, BotFailed
 
 
 class Allowed(NamedTuple):

@@ -9,8 +9,9 @@ from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Final
 
+from rifugio.answering.thoughts import Reviewed, ReviewQuestion
 from rifugio.server.host.processes import without_secrets
-from rifugio.server.play.reviewing import Reviewed, ReviewerDied, ReviewFailed, ReviewQuestion
+from rifugio.server.play.reviewing import ReviewerDied, ReviewFailed
 
 STUCK: Final = 300.0
 """Seconds for one decision after which a process counts as stuck: its CPU time is limited, this is not."""

@@ -6,33 +6,16 @@ It gives way to everything else, has its CPU time limited, and on Linux exits to
 import json
 import os
 import sys
-from collections.abc import Iterator
 from typing import Final, TextIO
 
-from rifugio.bots.review import Decision, review
-from rifugio.box import load_box
-from rifugio.engine.text.moves import read_move, write_move
-from rifugio.engine.text.positions import read_setup
+from rifugio.answering.judging import judged
+from rifugio.answering.thoughts import ReviewQuestion
 from rifugio.installed import add_installed
 from rifugio.server.host.processes import die_with, only_answers
-from rifugio.server.play.reviewing import Reviewed, ReviewQuestion
 
 CPU_SECONDS: Final = 120
 """Of recorded games a seat takes 3 to 14; whoever takes longer is ended by the kernel, and goes on later."""
 NICE: Final = 10
-
-
-def judged(question: ReviewQuestion) -> Iterator[Reviewed]:
-    """Yield a player's decisions in the order of the game."""
-    setup, moves = read_setup(question.setup, load_box), [read_move(text) for text in question.moves]
-    for one in review(setup, moves, {question.player}, question.begin):
-        yield Reviewed(one.ply + len(one.moves), write_decision(one))
-
-
-def write_decision(one: Decision) -> str:
-    """Return a decision as JSON: its fields in order, moves as text."""
-    texts = one._replace(moves=tuple(map(write_move, one.moves)), best=tuple(map(write_move, one.best)))  # type: ignore[arg-type]
-    return json.dumps(texts)
 
 
 def attend(asked: TextIO, answers: TextIO) -> None:

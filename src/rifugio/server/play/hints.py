@@ -11,15 +11,12 @@ from typing import Final
 
 from structlog import get_logger
 
-from rifugio.engine.text.moves import write_move
-from rifugio.engine.text.positions import write_setup
+from rifugio.answering.thoughts import Thought, hint_question
 from rifugio.server.play.rate_limits import Buckets
-from rifugio.server.play.thinking import BotDied, BotFailed, Bots, Question, Thought
+from rifugio.server.play.thinking import BotDied, BotFailed, Bots
 from rifugio.table.messages.questions import NoHint
 from rifugio.table.table import Table
 
-HINT_BOT: Final = "lynx"
-HINT_SECONDS: Final = 0.4
 MOST: Final = 12
 SECONDS: Final = 60.0
 """Rate limit per seat: MOST plans in this many seconds; continuing a plan costs nothing."""
@@ -41,7 +38,7 @@ class Hints:
         """Return the rest of a turn as a bot would play it, if the turn belongs to one of these seats."""
         if table.to_move not in seats or table.play is None:
             return "not_your_turn"
-        question = question_for(table)
+        question = hint_question(table)
         planned = self._planned(game_id, question.moves)
         if planned:
             return planned
@@ -69,10 +66,3 @@ class Hints:
         self._plans.move_to_end(game_id)
         if len(self._plans) > REMEMBERED:
             self._plans.popitem(last=False)
-
-
-def question_for(table: Table) -> Question:
-    """Return the question for a bot: only public information."""
-    assert table.play is not None
-    moves = tuple(map(write_move, table.play.moves))
-    return Question(write_setup(table.play.setup), moves, HINT_BOT, HINT_SECONDS)

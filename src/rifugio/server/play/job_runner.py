@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from rifugio.engine.game import Setup
+from rifugio.answering.thoughts import Thought, bot_question
 from rifugio.engine.text.moves import write_move
-from rifugio.engine.text.positions import write_setup
 from rifugio.server.ids import derived_id
 from rifugio.server.play.archiving import archive
 from rifugio.server.play.leasing import Runner
@@ -12,7 +11,6 @@ from rifugio.server.play.referee import Referee
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import Job
 from rifugio.server.play.table_cache import CachedTable, TableCache
-from rifugio.server.play.thinking import Question, Thought
 from rifugio.table.afterwards import ENDED
 from rifugio.table.clocks import is_abandoned
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
@@ -22,7 +20,6 @@ from rifugio.table.who import BotPlayer, Caretaker
 
 KINDS: Final = ("bot", "deadline", "archive", "abandoned", "room")
 AT_ONCE: Final = 64
-BOT_SECONDS: Final = 1.0
 
 
 class JobRunner(Runner):
@@ -60,7 +57,9 @@ class JobRunner(Runner):
         bot = table.seats[seat].bot
         assert bot is not None
         moves = tuple(map(write_move, play.moves))
-        thought, *rest = self._planned(cached.game_id, moves) or await self._think(play.setup, moves, bot)
+        thought, *rest = self._planned(cached.game_id, moves) or await self._bots.ask(
+            bot_question(table, bot)
+        )
         sent = SentCommand(
             id=derived_id(cached.game_id, job.seq, "bot"),
             expected_seq=job.seq,
@@ -81,9 +80,6 @@ class JobRunner(Runner):
         """
         after, thoughts = self._plans.pop(game_id, ((), []))
         return thoughts if after == moves else []
-
-    async def _think(self, setup: Setup, moves: tuple[str, ...], bot: str) -> list[Thought]:
-        return list(await self._bots.ask(Question(write_setup(setup), moves, bot, BOT_SECONDS)))
 
     async def _deadline(self, cached: CachedTable, job: Job) -> bool:
         answer = await self._referee.expire(cached)

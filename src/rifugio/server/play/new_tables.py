@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
+from rifugio.answering.room_codes import new_room
 from rifugio.dealer import SALT_LENGTH, SALTS
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import SHARDS, command_id_of, game_id_of, link_of, shard_of
 from rifugio.server.keys import Secret
 from rifugio.server.play.event_bytes import write_event
-from rifugio.server.play.room_codes import new_room
 from rifugio.server.play.seams import Chance, Clock, World
 from rifugio.server.play.stored import NewEvent, NewGame
 from rifugio.server.play.table_cache import TableCache

@@ -7,10 +7,11 @@ from typing import Final
 
 from structlog import get_logger
 
+from rifugio.answering.granting import CommandAnswers
+from rifugio.answering.refusing import refusal, sees
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import CommandId, derived_id
 from rifugio.server.keys import Secret
-from rifugio.server.play.command_answers import CommandAnswers
 from rifugio.server.play.event_bytes import write_event
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.seams import World
@@ -20,11 +21,9 @@ from rifugio.table.clocks import GRACE, deadline
 from rifugio.table.decide import Declined, decide
 from rifugio.table.duties import duties
 from rifugio.table.fold import fold
-from rifugio.table.messages.answers import Answer, Refusal, Refused, Unknown
+from rifugio.table.messages.answers import Answer, Unknown
 from rifugio.table.messages.commands import Command, Expire, MakeMove, Rematch, SentCommand
 from rifugio.table.messages.events import Event
-from rifugio.table.messages.told import ToldReason
-from rifugio.table.messages.writing import iso
 from rifugio.table.personal import Text, parted
 from rifugio.table.table import EventId, Table
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
@@ -61,7 +60,7 @@ class Referee:
             await self._tables.catch_up(cached)
         table = cached.table
         if sent.id in table.answered:
-            return self._answers.accepted(cached, who, sent)
+            return self._answers.accepted(cached.table, cached.join_link, who, sent)
         if not sees(sent, table):
             return refusal(sent, "stale", table)
         if isinstance(sent.command, Rematch):
@@ -102,13 +101,13 @@ class Referee:
             self.wake()
         if sent.id not in cached.table.answered:  # the database has just lost it
             return Unknown(id=sent.id)
-        return self._answers.accepted(cached, who, sent)
+        return self._answers.accepted(cached.table, cached.join_link, who, sent)
 
     async def _not_appended(self, cached: CachedTable, table: Table, who: Who, sent: SentCommand) -> Answer:
         """Another event came first, the time was up, or is not up yet, or the database has lost events."""
         await self._tables.catch_up(cached)
         if sent.id in cached.table.answered:
-            return self._answers.accepted(cached, who, sent)
+            return self._answers.accepted(cached.table, cached.join_link, who, sent)
         if not cached.memory.has(table.seq, table.last):
             # A person has to look again; a job is still due, on the table as it is now.
             return refusal(sent, "stale", cached.table) if isinstance(who, Caller) else Unknown(id=sent.id)
@@ -146,13 +145,6 @@ class Referee:
 _LONG_AGO: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
 
 
-def sees(sent: SentCommand, table: Table) -> bool:
-    """Whether the sender of a command saw the current table."""
-    if sent.expected_seq != table.seq:
-        return False
-    return sent.expected_at is None or sent.expected_at == iso(table.last.at)
-
-
 def time_limits(table: Table, who: Who, command: Command) -> tuple[datetime | None, datetime | None]:
     """Return before and after which time, by the database's clock, an event may be appended."""
     limit = deadline(table)
@@ -182,11 +174,6 @@ def actor_of(who: Who, command: Command) -> int:
             return command.seat
         case _:
             return -2
-
-
-def refusal(sent: SentCommand, code: Refused, table: Table, reason: ToldReason | None = None) -> Refusal:
-    """Return a refusal."""
-    return Refusal(id=sent.id, code=code, reason=reason, head=table.seq)
 
 
 def write_row(row: Row, follows: EventId) -> bytes:

@@ -5,10 +5,9 @@ from typing import Final
 
 from structlog import get_logger
 
-from rifugio.engine.text.moves import write_move
-from rifugio.engine.text.positions import write_setup
+from rifugio.answering.thoughts import Review, review_question
 from rifugio.server.play.leasing import Runner
-from rifugio.server.play.reviewing import Review, ReviewerDied, ReviewFailed, ReviewQuestion
+from rifugio.server.play.reviewing import ReviewerDied, ReviewFailed
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import Job
 from rifugio.server.play.table_cache import TableCache
@@ -49,7 +48,7 @@ class ReviewRunner(Runner):
         return True
 
     async def _make(self, job: Job, known: Review, table: Table) -> bool:
-        async with aclosing(self._reviewers.judge(question_for(table, job.seq, known.ply))) as found:
+        async with aclosing(self._reviewers.judge(review_question(table, job.seq, known.ply))) as found:
             async for ply, decision in found:
                 longer = known._replace(ply=ply, decisions=(*known.decisions, decision))
                 if not await self._store.keep_review(job.game_id, job.seq, known.ply, longer):
@@ -58,10 +57,3 @@ class ReviewRunner(Runner):
         whole = known._replace(state="done", ply=len(table.begun.moves))
         await self._store.keep_review(job.game_id, job.seq, known.ply, whole)
         return True
-
-
-def question_for(table: Table, seat: int, begin: int) -> ReviewQuestion:
-    """Return the question to a review process."""
-    play = table.begun
-    moves = tuple(map(write_move, play.moves))
-    return ReviewQuestion(write_setup(play.setup), moves, play.order.index(seat), begin)

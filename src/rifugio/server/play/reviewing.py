@@ -1,37 +1,10 @@
 """The interface to the review processes: a finished game, and a player's decisions in it, one by one."""
 
 from collections.abc import AsyncGenerator
-from typing import Literal, NamedTuple, Protocol
+from typing import Protocol
 
+from rifugio.answering.thoughts import Reviewed, ReviewQuestion
 from rifugio.server.play.thinking import ProcessDied
-
-ReviewState = Literal["waiting", "done", "failed"]
-
-
-class Review(NamedTuple):
-    """A review as it is stored, finished or not."""
-
-    state: ReviewState = "waiting"
-    ply: int = 0
-    """How many moves of the game it has seen."""
-    decisions: tuple[str, ...] = ()
-    """What it has judged so far, each as JSON (`rifugio.server.host.review_worker`)."""
-
-
-class Reviewed(NamedTuple):
-    """One decision more, and how many moves of the game have been seen with it."""
-
-    ply: int
-    decision: str
-
-
-class ReviewQuestion(NamedTuple):
-    """A finished game, one of its players, and how many of its moves have been judged already."""
-
-    setup: str
-    moves: tuple[str, ...]
-    player: int
-    begin: int
 
 
 class ReviewerDied(ProcessDied):

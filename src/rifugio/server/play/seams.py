@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
+from rifugio.answering.thoughts import Review
 from rifugio.server.keys import Secret
-from rifugio.server.play.reviewing import Review, Reviewers
+from rifugio.server.play.reviewing import Reviewers
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
 from rifugio.server.play.thinking import Bots
 

@@ -1,23 +1,9 @@
-"""The interface to the bots: a question, and the plan that answers it."""
+"""The interface to the bots, which think in other processes."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-
-class Question(NamedTuple):
-    """A question for a bot; contains only public information."""
-
-    setup: str
-    moves: tuple[str, ...]
-    bot: str
-    seconds: float
-
-
-class Thought(NamedTuple):
-    """A move and its remark; empty if there is none."""
-
-    move: str
-    remark: dict[str, str | int]
+from rifugio.answering.thoughts import Question, Thought
 
 
 class ProcessDied(Exception):

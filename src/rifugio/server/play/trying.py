@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
+from rifugio.answering.granting import FIRST_GENERATION
+from rifugio.answering.room_codes import new_room
 from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import command_id_of
 from rifugio.server.keys import Secret
-from rifugio.server.play.command_answers import FIRST_GENERATION
 from rifugio.server.play.event_bytes import write_event
 from rifugio.server.play.new_tables import ANY_TIME, new_game_id, new_link
-from rifugio.server.play.room_codes import new_room
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import NewEvent, NewGame
 from rifugio.server.tokens import Tokens

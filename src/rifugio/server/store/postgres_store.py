@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
+from rifugio.answering.thoughts import Review
 from rifugio.server.keys import Secret
-from rifugio.server.play.reviewing import Review
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
 from rifugio.server.store import archive, bags, events, games, jobs, personal, reviews
 from rifugio.server.store.appending import Appender

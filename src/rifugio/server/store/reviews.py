@@ -1,6 +1,6 @@
 """Reviews of finished games, one row for each seat that asked; each is made by a job."""
 
-from rifugio.server.play.reviewing import Review
+from rifugio.answering.thoughts import Review
 from rifugio.server.store.pool import Connection
 
 _ASK = """

@@ -6,9 +6,22 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from pydantic import BeforeValidator
 from starlette.responses import PlainTextResponse
 
-from rifugio.server.play.analysis import why_not
-from rifugio.server.play.room_codes import PATTERN, meant
-from rifugio.server.web.callers import mine_of
+from rifugio.answering.analysis import why_not
+from rifugio.answering.callers import mine_of
+from rifugio.answering.messages import (
+    Mine,
+    NewTable,
+    Opening,
+    ReadRecord,
+    Result,
+    ShownReplay,
+    ShownSeal,
+    UploadedRecord,
+)
+from rifugio.answering.records import read_uploaded
+from rifugio.answering.replays import replay_of
+from rifugio.answering.room_codes import PATTERN, meant
+from rifugio.answering.seals import seal_of
 from rifugio.server.web.dependencies import (
     DEAR,
     IS_DEAR,
@@ -20,26 +33,12 @@ from rifugio.server.web.dependencies import (
     spend,
     unchanged,
 )
-from rifugio.server.web.messages import (
-    AskedWhyNot,
-    Mine,
-    MyTokens,
-    NewTable,
-    Opening,
-    ReadRecord,
-    Result,
-    Room,
-    ShownReplay,
-    ShownSeal,
-    UploadedRecord,
-)
+from rifugio.server.web.messages import AskedWhyNot, MyTokens, Room
 from rifugio.server.web.opening import carried_out
-from rifugio.server.web.replays import replay_of
-from rifugio.server.web.seal_check import seal_of
-from rifugio.server.web.uploads import read_uploaded
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.frames import Change, EventFrame
+from rifugio.table.messages.reading import reader
 from rifugio.table.messages.tables import ShownTable
 from rifugio.table.messages.told import ToldReason
 from rifugio.table.messages.writing import iso
@@ -208,7 +207,8 @@ async def result(visit: TheVisit) -> Result:
     ended = result_of(table)
     if ended is None:
         raise HTTPException(409)
-    return Result.model_validate({"order": table.begun.order, **ended})
+    found: Result = reader(Result)({"order": list(table.begun.order), **ended})
+    return found
 
 
 @router.get("/tables/{link}/replay", responses={**NOT_FOUND, **NOT_YET, **TOO_MANY}, dependencies=[IS_DEAR])
@@ -227,7 +227,10 @@ async def replay(visit: TheVisit) -> ShownReplay:
 )
 async def upload(uploaded: UploadedRecord) -> ReadRecord:
     """Read an uploaded record and verify its draws. Nothing is stored."""
-    return read_uploaded(uploaded.text)
+    try:
+        return read_uploaded(uploaded.text)
+    except ValueError as error:
+        raise HTTPException(422, "not a record") from error
 
 
 @router.post("/mine", responses=TOO_MANY)
@@ -241,5 +244,5 @@ async def mine(request: Request, node: TheNode, limits: TheLimits, asked: MyToke
         if token is None or place is None:
             continue
         cached, _ = place
-        found.append(mine_of(text, token, cached))
+        found.append(mine_of(text, token, cached.table))
     return found

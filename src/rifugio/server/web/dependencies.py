@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import Depends, Header, HTTPException, Path, Request, Response
 
+from rifugio.answering.callers import caller_of, may_see
 from rifugio.server.node import Node
 from rifugio.server.play.table_cache import CachedTable
-from rifugio.server.web.callers import caller_of, may_see
 from rifugio.server.web.limits import Limits
 from rifugio.server.web.networks import network_of
 from rifugio.table.who import Caller
@@ -49,8 +49,9 @@ async def visit(
     cached, joining = found
     scheme, _, tokens = authorization.partition(" ")
     presented = tokens.split(",") if scheme.lower() == "bearer" else []
-    caller = caller_of(node.tokens, cached, joining, [token.strip() for token in presented])
-    if not may_see(cached, caller):
+    presented = [token.strip() for token in presented]
+    caller = caller_of(node.tokens, cached.join_link, presented, may_join=joining)
+    if not may_see(cached.table, caller):
         raise HTTPException(404)
     return Visit(cached, caller)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from rifugio.answering.callers import caller_of
 from rifugio.server.node import Node
 from rifugio.server.play.new_tables import OpenedTable
-from rifugio.server.web.callers import caller_of
 from rifugio.table.messages.answers import Answer
 from rifugio.table.messages.commands import SentCommand
 
@@ -21,7 +21,9 @@ async def carried_out(node: Node, opened: OpenedTable, commands: Sequence[SentCo
     answers: list[Answer] = []
     tokens = [opened.host]
     for sent in commands:
-        answer = await node.command(cached, caller_of(node.tokens, cached, joining, tokens), sent)
+        answer = await node.command(
+            cached, caller_of(node.tokens, cached.join_link, tokens, may_join=joining), sent
+        )
         answers.append(answer)
         if answer.answer != "accepted":
             break

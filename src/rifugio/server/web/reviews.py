@@ -4,12 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, HTTPException, Path, Request
 
+from rifugio.answering.review_messages import AskedReview, AskedTry, ShownReview, Tried
+from rifugio.answering.reviews import shown
 from rifugio.server.node import Node
 from rifugio.server.play.trying import try_from
-from rifugio.server.web.callers import own_seats
 from rifugio.server.web.dependencies import DEAR, TheLimits, TheNode, TheVisit, Visit, network, spend
-from rifugio.server.web.messages import AskedReview, AskedTry, ShownReview, Tried
-from rifugio.server.web.review_shown import shown
+from rifugio.table.projection import own_seats
 
 router = APIRouter(
     prefix="/api/tables/{link}/reviews",
@@ -66,7 +66,7 @@ async def try_again(
 
 def _check(visit: Visit, seat: int) -> None:
     """Raise 404 if the seat is not the caller's, as if there were no review; 409 before the game is over."""
-    if seat not in own_seats(visit.cached, visit.caller):
+    if seat not in own_seats(visit.cached.table, visit.caller):
         raise HTTPException(404)
     if visit.cached.table.phase != "over":
         raise HTTPException(409)

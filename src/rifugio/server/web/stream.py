@@ -6,12 +6,12 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog import get_logger
 
+from rifugio.answering.analysis import answer_why_not, hint_of, ways_for, worth_for
+from rifugio.answering.callers import caller_of, may_see
 from rifugio.server.node import Node
-from rifugio.server.play.analysis import answer_why_not, hint_of, ways_for, worth_for
 from rifugio.server.play.memory import Happened
 from rifugio.server.play.rate_limits import Bucket
 from rifugio.server.play.table_cache import CachedTable, NoTable
-from rifugio.server.web.callers import caller_of, may_see, own_seats
 from rifugio.server.web.outgoing import Outgoing
 from rifugio.server.web.wire import read_frame, write_frame
 from rifugio.table.messages.answers import Accepted
@@ -41,6 +41,7 @@ from rifugio.table.messages.questions import (
     WhyNotFrame,
     WorthFrame,
 )
+from rifugio.table.projection import own_seats
 from rifugio.table.who import Caller
 
 BAD_FRAME: Final = 4000
@@ -69,18 +70,18 @@ class Socket:
 
     def seats(self) -> list[int]:
         """Return the seats the client holds now."""
-        return own_seats(self.cached, self.caller)
+        return sorted(own_seats(self.cached.table, self.caller))
 
     def happened(self, seen: Happened) -> None:
         """Send an event, or disconnect the client if it may no longer see the table."""
-        if not may_see(self.cached, self.caller):
+        if not may_see(self.cached.table, self.caller):
             self.close(NO_TABLE)
             return
         self.send(seen.told.for_caller(self.caller).decode())
 
     def went_back(self) -> None:
         """Send the table as it is now, because the database lost events that were sent."""
-        if not may_see(self.cached, self.caller):
+        if not may_see(self.cached.table, self.caller):
             self.close(NO_TABLE)
             return
         self.send(_went_back_frame(self.cached, self.caller))
@@ -187,7 +188,7 @@ class Socket:
 
     async def _sit(self, token: str) -> None:
         """Add the new seat to the socket's caller."""
-        gained = caller_of(self._node.tokens, self.cached, self.caller.may_join, [token])
+        gained = caller_of(self._node.tokens, self.cached.join_link, [token])
         self.caller = Caller(self.caller.seats | gained.seats, self.caller.host, self.caller.may_join)
         await self._node.attendance.changed(self.cached)
         self.send(_table_frame(self.cached, self.caller))
@@ -217,9 +218,9 @@ async def _serve(websocket: WebSocket, node: Node, link: str) -> None:
         await _refuse(websocket, NO_TABLE)
         return
     cached, joining = found
-    caller = caller_of(node.tokens, cached, joining, hello.hello.tokens)
+    caller = caller_of(node.tokens, cached.join_link, hello.hello.tokens, may_join=joining)
     socket = Socket(websocket, node, cached, caller)
-    if not may_see(cached, caller):
+    if not may_see(cached.table, caller):
         await _refuse(websocket, NO_TABLE)
         return
     try:

@@ -48,4 +48,4 @@ def plain(value: Any, *, without_none: bool = False) -> Any:  # noqa: ANN401 (wh
     }
 
 
-AS_IT_IS = frozenset({str, int, bool, type(None)})
+AS_IT_IS = frozenset({str, int, float, bool, type(None)})

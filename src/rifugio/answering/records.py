@@ -2,25 +2,20 @@
 
 from itertools import islice
 
-from fastapi import HTTPException
-
+from rifugio.answering.messages import ReadRecord, ReadTurn
+from rifugio.answering.replays import replay_of_record
 from rifugio.box import load_box
 from rifugio.dealer import verify
 from rifugio.engine.moves import End
 from rifugio.engine.play import outcome
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import digest, write_setup
-from rifugio.engine.text.records import Record, RecordError, read_record
-from rifugio.server.web.messages import ReadRecord, ReadTurn
-from rifugio.server.web.replays import replay_of_record
+from rifugio.engine.text.records import Record, read_record
 
 
 def read_uploaded(text: str) -> ReadRecord:
-    """Return a record, replayed and verified; raise 422 if it is invalid."""
-    try:
-        record = read_record(text, load_box)
-    except (RecordError, ValueError) as error:
-        raise HTTPException(422, "not a record") from error
+    """Return a record, replayed and verified; raise ValueError if it is invalid."""
+    record = read_record(text, load_box)
     standings = outcome(record.last())
     return ReadRecord(
         setup=write_setup(record.setup),

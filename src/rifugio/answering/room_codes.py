@@ -5,9 +5,15 @@ from functools import cache
 from importlib.resources import files
 from math import prod
 from string import ascii_lowercase
-from typing import Final
+from typing import Final, Protocol
 
-from rifugio.server.play.seams import Chance
+
+class Chance(Protocol):
+    """Unpredictable randomness."""
+
+    def below(self, number: int, /) -> int:
+        """Return a random number from 0 to number - 1."""
+
 
 NUMBERS: Final = range(1000, 10_000)
 PATTERN: Final = "^[a-z]{2,12}(-[a-z]{2,12}){2}-[0-9]{4}$"
@@ -18,7 +24,7 @@ PATTERN: Final = "^[a-z]{2,12}(-[a-z]{2,12}){2}-[0-9]{4}$"
 def room_words() -> tuple[tuple[str, ...], ...]:
     """Return the three lists of words."""
     lists: list[list[str]] = []
-    text = files("rifugio.server.play").joinpath("room_codes.txt").read_text(encoding="utf-8")
+    text = files("rifugio.answering").joinpath("room_codes.txt").read_text(encoding="utf-8")
     for line in text.splitlines():
         if line.startswith("["):
             lists.append([])

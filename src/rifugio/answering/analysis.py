@@ -2,7 +2,9 @@
 
 from collections.abc import Collection, Sequence
 from typing import Final
+from uuid import UUID
 
+from rifugio.answering.thoughts import Thought
 from rifugio.engine.base.scoring import total, worth
 from rifugio.engine.cells import Cell, cell, coordinates
 from rifugio.engine.play import meant_by
@@ -10,8 +12,6 @@ from rifugio.engine.play import why_not as engine_why_not
 from rifugio.engine.reasons import Reason
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.routes import Route, routes
-from rifugio.server.ids import CommandId
-from rifugio.server.play.thinking import Thought
 from rifugio.table.messages.questions import Asked, AskedWorth, Hint, HintedMove, NoHint, Way, Ways, Worth
 from rifugio.table.messages.told import NotAMove, NotPlaying, ToldReason
 from rifugio.table.table import Table
@@ -51,7 +51,7 @@ def answer_why_not(table: Table, asked: Asked) -> ToldReason | None:
     return why_not(table, asked.move or "")
 
 
-def ways_for(table: Table, seats: Collection[int], asked: CommandId) -> Ways:
+def ways_for(table: Table, seats: Collection[int], asked: UUID) -> Ways:
     """Return where the walker of the seat to move could go in this turn, if that seat is one of these."""
     found: list[Way] = []
     if table.to_move in seats and table.begun.state.turn.awaiting is None:
@@ -83,7 +83,7 @@ def worth_for(table: Table, seats: Collection[int], asked: AskedWorth) -> Worth:
     return Worth(id=asked.id, seq=table.seq, places=found.places, sets=found.sets)
 
 
-def hint_of(found: Sequence[Thought] | NoHint, table: Table, asked: CommandId) -> Hint:
+def hint_of(found: Sequence[Thought] | NoHint, table: Table, asked: UUID) -> Hint:
     """Return a hint for the position on the table, or why there is none."""
     refused = found if isinstance(found, str) else None
     moves = () if isinstance(found, str) else found

@@ -2,25 +2,21 @@
 
 import json
 from collections.abc import Iterable
-from typing import Final
 
-from pydantic import TypeAdapter
-
+from rifugio.answering.judging import read_decision
+from rifugio.answering.review_messages import DecidingTurn, ReviewedMoves, ReviewedTurn, ShownReview
+from rifugio.answering.thoughts import Review
 from rifugio.bots.review import Decision, deciding
 from rifugio.engine.moves import Move
 from rifugio.engine.play import carry_out, new_game
 from rifugio.engine.state import State
-from rifugio.engine.text.moves import read_move
-from rifugio.server.play.reviewing import Review
-from rifugio.server.web.messages import DecidingTurn, ReviewedMoves, ReviewedTurn, ShownReview
+from rifugio.table.messages.reading import reader
 from rifugio.table.messages.tables import ShownGame
 from rifugio.table.messages.told import ToldEffect
 from rifugio.table.projection.games import shown_game
 from rifugio.table.table import Play, Table
 from rifugio.table.trying import can_try
 from rifugio.table.values import wire_effect
-
-GAME: Final[TypeAdapter[ShownGame]] = TypeAdapter(ShownGame)
 
 
 def shown(table: Table, seat: int, review: Review) -> ShownReview:
@@ -34,12 +30,6 @@ def shown(table: Table, seat: int, review: Review) -> ShownReview:
         deciding=tuple(_deciding(play, one) for one in deciding(found)),
         can_try=can_try(table, seat),
     )
-
-
-def read_decision(text: str) -> Decision:
-    """Read what a review process wrote."""
-    seat, turn, ply, moves, best, *worths = json.loads(text)
-    return Decision(seat, turn, ply, tuple(map(read_move, moves)), tuple(map(read_move, best)), *worths)
 
 
 def _turns(play: Play, found: Iterable[Decision]) -> Iterable[ReviewedTurn]:
@@ -68,10 +58,15 @@ def _deciding(play: Play, one: Decision) -> DecidingTurn:
         lost=round(one.lost, 1),
         chance=round(one.chance, 3),
         chance_best=round(one.chance_best, 3),
-        before=GAME.validate_json(shown_game(state, play.order)),
+        before=_game(state, play),
         mine=_moves(state, one.moves),
         best=_moves(state, one.best),
     )
+
+
+def _game(state: State, play: Play) -> ShownGame:
+    game: ShownGame = reader(ShownGame)(json.loads(shown_game(state, play.order)))
+    return game
 
 
 def _moves(state: State, moves: Iterable[Move]) -> ReviewedMoves:

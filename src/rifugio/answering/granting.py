@@ -1,10 +1,9 @@
 """Answers to accepted commands, with the tokens and links they grant."""
 
 from typing import Final
+from uuid import UUID
 
-from rifugio.server.ids import CommandId
-from rifugio.server.play.table_cache import CachedTable
-from rifugio.server.tokens import Tokens
+from rifugio.answering.callers import Tokens
 from rifugio.table.decide import check_rematch
 from rifugio.table.messages.answers import Accepted
 from rifugio.table.messages.commands import Claim, HandOn, Rematch, SentCommand, Sit
@@ -23,32 +22,34 @@ class CommandAnswers:
     def __init__(self, tokens: Tokens) -> None:
         self._tokens = tokens
 
-    def accepted(self, cached: CachedTable, who: Who, sent: SentCommand) -> Accepted:
-        """Return the answer to a command that is in the log, with the tokens it grants."""
-        table = cached.table
+    def accepted(self, table: Table, link: str, who: Who, sent: SentCommand) -> Accepted:
+        """Return the answer to a command that is in the log, with the tokens it grants.
+
+        `link` is the table's own, for joining.
+        """
         seq = table.answered[sent.id]
         match sent.command:
             case Sit(seat=seat) | Claim(seat=seat) | HandOn(seat=seat):
-                return Accepted(id=sent.id, seq=seq, token=self._token(cached, seat, seq))
+                return Accepted(id=sent.id, seq=seq, token=self._token(table, link, seat, seq))
             case Rematch():
                 return self.rematched(table, who, sent.id, seq) or Accepted(id=sent.id, seq=seq)
             case _:
                 return Accepted(id=sent.id, seq=seq)
 
-    def _token(self, cached: CachedTable, number: int, seq: int) -> str | None:
+    def _token(self, table: Table, link: str, number: int, seq: int) -> str | None:
         """Return the token that the event `seq` granted for a seat, if it is still valid; or else None.
 
         Only the log counts, never the content of a retried command: it may come from somebody who has lost
         the seat, or name another seat than the first time.
         """
-        if number >= len(cached.table.seats):
+        if number >= len(table.seats):
             return None
-        seat = cached.table.seats[number]
+        seat = table.seats[number]
         if seq == seat.since:
-            return self._tokens.seat(cached.join_link, number, seat.generation)
-        return self._tokens.seat(cached.join_link, number, seat.generation + 1) if seq in seat.links else None
+            return self._tokens.seat(link, number, seat.generation)
+        return self._tokens.seat(link, number, seat.generation + 1) if seq in seat.links else None
 
-    def rematched(self, table: Table, who: Who, command_id: CommandId, seq: int) -> Accepted | None:
+    def rematched(self, table: Table, who: Who, command_id: UUID, seq: int) -> Accepted | None:
         """Return the answer with the link of the next table, if there is one and the sender may have it."""
         if table.rematch is None or not isinstance(who, Caller) or check_rematch(table, who) is not None:
             return None

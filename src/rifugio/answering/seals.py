@@ -1,9 +1,9 @@
 """Verification of a table's draws against the commitment."""
 
+from rifugio.answering.messages import ShownSeal
 from rifugio.box import load_box
 from rifugio.dealer import verify
 from rifugio.engine.text.records import read_record
-from rifugio.server.web.messages import ShownSeal
 from rifugio.table.record import record_of
 from rifugio.table.table import Table
 
