@@ -6,11 +6,11 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from rifugio.answering.analysis import ways_for, worth_for
 from rifugio.client import Player
 from rifugio.engine.base.scoring import total, worth
 from rifugio.engine.play import play
 from rifugio.engine.text.moves import read_move
-from rifugio.server.play.analysis import ways_for, worth_for
 from rifugio.table.messages.options import ExtensionName
 from rifugio.table.messages.questions import AskedWorth, Worth
 from rifugio.table.projection import own_seats
