@@ -27,5 +27,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { input: ["index.html"] },
   },
-  server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+  // a folder of their own: the server gives the scripts of workers another policy
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: { entryFileNames: "workers/[name]-[hash].js", chunkFileNames: "workers/[name]-[hash].js" },
+    },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:8000", ws: true }, "/runtime": "http://localhost:8000" } },
 });

@@ -22,10 +22,10 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def only_files(folder: Path | None = None) -> Iterator[str]:
+def only_files(folder: Path | None = None, host: type[Files] = Files) -> Iterator[str]:
     """Serve the files of the site, or of a folder, and yield the address."""
     site = str(files("rifugio.server") / "site" if folder is None else folder)
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=site)) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(host, directory=site)) as server:
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()

@@ -7,6 +7,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from rifugio.server.web.security_headers import HEADERS, WORKER_POLICY, Guard
 from rifugio.server.web.security_txt import add_security_txt
 from rifugio.server.web.site import add_site
 
@@ -83,6 +84,31 @@ def test_files_with_a_hash_are_kept_for_good_and_packed(tmp_path: Path) -> None:
     assert answer.headers["content-type"].startswith("text/javascript")
     assert len(packed) < 500
     assert gzip.decompress(packed).startswith(b"let a = 1;")
+
+
+def test_workers_and_what_they_load_have_a_policy_of_their_own(tmp_path: Path) -> None:
+    for folder, name in (
+        ("workers", "python-abc.js"),
+        ("runtime", "python-abc.wasm.gz"),
+        ("runtime", "manifest.json"),
+    ):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / folder / name).write_bytes(gzip.compress(b"{}", mtime=0))
+    client = TestClient(Guard(built(tmp_path).app))
+    script, wasm, manifest = (
+        client.get(path).headers
+        for path in ("/workers/python-abc.js", "/runtime/python-abc.wasm.gz", "/runtime/manifest.json")
+    )
+    for headers in (script, wasm, manifest):
+        assert headers["content-security-policy"] == WORKER_POLICY
+        assert headers["x-content-type-options"] == "nosniff"
+    assert "immutable" in script["cache-control"]
+    assert "immutable" in wasm["cache-control"]
+    assert manifest["cache-control"] == "no-cache"
+    assert wasm["content-type"] == "application/gzip"  # to be unpacked by the worker, not on the way
+    assert "content-encoding" not in wasm
+    for path in ("/", "/assets/main-abc.js", "/nothing.js"):
+        assert client.get(path).headers["content-security-policy"] == HEADERS["content-security-policy"]
 
 
 def test_what_is_no_page_is_not_found(tmp_path: Path) -> None:

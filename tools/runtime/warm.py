@@ -4,8 +4,8 @@ A kept memory has no files. Whatever is imported or read later must have been im
 `make runtime` plays games from such a memory, and fails if something is missing.
 """
 
-import os
 import random
+import secrets
 import traceback
 from importlib import import_module
 from pkgutil import walk_packages
@@ -28,4 +28,4 @@ def everything() -> None:
 
 def another_chance() -> None:
     """Seed again: every start from one kept memory would play the same random numbers."""
-    random.seed(os.urandom(32))
+    random.seed(secrets.token_bytes(32))

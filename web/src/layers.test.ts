@@ -12,6 +12,8 @@ async function refused(filePath: string, text: string): Promise<boolean> {
 
 test.each([
   ["board/camera.ts", 'import { say } from "../words/speaker.svelte";'],
+  ["board/camera.ts", 'import type { Python } from "../runtime/python";'],
+  ["runtime/python.ts", 'import { still } from "../board/still";'],
   ["words/facts.ts", 'import { copy } from "../ui/copying";'],
   ["table/ids.ts", 'import type { Turn } from "../game/turn/turn.svelte";'],
   ["room/seats.ts", 'export { told } from "../game/telling";'],
@@ -23,6 +25,7 @@ test.each([
 
 test.each([
   ["game/telling.ts", 'import { say } from "../words/speaker.svelte";'],
+  ["table/ids.ts", 'import type { Python } from "../runtime/python";'],
   ["App.svelte", '<script lang="ts">import Landing from "./landing/Landing.svelte";</script>'],
   ["ending/ceremony.ts", 'import type { Ending } from "../replay/script";'],
 ])("%s may say: %s", async (path, text) => {

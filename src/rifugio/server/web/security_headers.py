@@ -21,13 +21,15 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""Of the scripts of workers, which have no page: there, and only there, WebAssembly may be compiled."""
 MOST_IN_A_BODY: Final = 256 * 1024
 """Bytes: a record of 60,000 characters in any script, and a little more."""
 MOST_FAULTS: Final = 10
 
 
 class Guard:
-    """Middleware: adds the headers to every response, and stops reading a body that is too large."""
+    """Middleware: adds the headers a response does not have, and stops reading a body that is too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -49,7 +51,9 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, counted, with_headers)

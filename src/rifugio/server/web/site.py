@@ -1,8 +1,8 @@
-"""Static files: the pages that `make web` has built, served from memory.
+"""Static files: what `make web` and `make runtime` have built, served from memory.
 
 Files with a hash in their name are immutable and cached for good. The paths of the single-page app serve its
 page, revalidated each time; any other path serves it as a 404, and the app says so. Nothing comes from
-another host: `security_headers` has the policy.
+another host: `security_headers` has the policies.
 """
 
 import gzip
@@ -21,10 +21,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from rifugio.server.web.previews import REPLAY, TABLE, WATCH, language_of, preview_of, with_preview
+from rifugio.server.web.security_headers import WORKER_POLICY
 
 INDEX: Final = "/index.html"
 HOME_OR_RULES: Final = re.compile(r"/|/index\.html|/rules/?")
 ASSETS: Final = "/assets/"
+WORKERS: Final = ("/workers/", "/runtime/")
+"""The scripts of workers, and what they load."""
+MANIFEST: Final = "/runtime/manifest.json"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WORTH_PACKING: Final = 1024
@@ -42,9 +46,11 @@ class Page:
 
     def __init__(self, path: str, body: bytes) -> None:
         self.body = body
-        self.kind = guess_type(path)[0] or "application/octet-stream"
+        kind, packing = guess_type(path)
+        self.kind = "application/gzip" if packing else kind or "application/octet-stream"
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-        self.keep = FOR_GOOD if path.startswith(ASSETS) else ASK_AGAIN
+        self.keep = FOR_GOOD if path.startswith((ASSETS, *WORKERS)) and path != MANIFEST else ASK_AGAIN
+        self.policy = {"content-security-policy": WORKER_POLICY} if path.startswith(WORKERS) else {}
         self.varies = "accept-encoding"
 
     @cached_property
@@ -55,7 +61,7 @@ class Page:
 
     def answer(self, request: Request) -> Response:
         """Return the file in an encoding the browser accepts, or 304 if it has not changed."""
-        headers = {"cache-control": self.keep, "etag": self.tag, "vary": self.varies}
+        headers = {"cache-control": self.keep, "etag": self.tag, "vary": self.varies, **self.policy}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
         body = self.body
@@ -66,7 +72,8 @@ class Page:
 
 def add_site(app: FastAPI, folder: Traversable | None = None) -> None:
     """Serve pages wherever there is no other route."""
-    pages = read_pages(files("rifugio.server") / "site" if folder is None else folder)
+    built = files("rifugio.server")
+    pages = read_pages(built / "site", built / "runtime") if folder is None else read_pages(folder)
     not_found = app.router.default
 
     async def site(scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,11 +118,12 @@ async def headed(index: Page, request: Request) -> Page:
     return page
 
 
-def read_pages(folder: Traversable) -> dict[str, Page]:
-    """Return all files of a folder by path; empty if the pages are not built."""
+def read_pages(folder: Traversable, runtime: Traversable | None = None) -> dict[str, Page]:
+    """Return all files of a folder by path, and the browser's Python; empty if the pages are not built."""
     if not (folder / "index.html").is_file():
         return {}
-    return dict(_read(folder, ""))
+    python = _read(runtime, "/runtime") if runtime is not None and runtime.is_dir() else []
+    return dict([*_read(folder, ""), *python])
 
 
 def _read(folder: Traversable, above: str) -> list[tuple[str, Page]]:

@@ -1,0 +1,186 @@
+"""Python in a worker of a real browser: from nothing, from a kept memory, and where it cannot start."""
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, AnyStr, Final
+
+import pytest
+from playwright.async_api import Browser, Page
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kit import bots_game
+from kit.browser.pythons import Failed, InWorker, as_we_serve, missing_python, probe_site
+from rifugio.server.web.security_headers import HEADERS
+from tests.web.static import Files, only_files
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRead, SupportsWrite
+
+LONG: Final = 30.0
+WAYS: Final = [
+    (2, "", "marmot squirrel", 1000),
+    (3, "rafts", "marmot", 1000),
+    (4, "helicopter rafts", "fox owl", 4),
+    (5, "helicopter", "badger ibex", 5),
+]
+CHANCES: Final = """
+import json, random, secrets, uuid
+json.dumps([random.random(), secrets.token_hex(8), str(uuid.uuid4()), random.Random().random()])
+"""
+
+
+@pytest.fixture(scope="module")
+def site(browser_needed: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    lacking = missing_python()
+    if lacking is not None:
+        (pytest.fail if os.environ.get("BROWSER_TESTS") == "required" else pytest.skip)(lacking)
+    return probe_site(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def address(site: Path) -> Iterator[str]:
+    with as_we_serve(site) as url:
+        yield url
+
+
+async def page_at(browser: Browser, address: str) -> Page:
+    page = await (await browser.new_context()).new_page()
+    await page.goto(address)
+    return page
+
+
+async def kept(page: Page) -> None:
+    """Wait until the browser has kept Python's memory."""
+    await page.wait_for_function("""async () => {
+      const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(lists)).flat().some(({ url }) => url.includes("/memory-"));
+    }""")
+
+
+async def plays_like_here(python: InWorker) -> None:
+    """Play some games, and compare every move with those of this Python."""
+    await python.learn_the_game()
+    for way in WAYS:
+        moves = json.loads(await python.call("game", "moves", *way) or "")
+        assert moves == json.loads(bots_game.moves(*way))
+        assert len(moves) > 10
+
+
+async def test_the_same_games_as_here_from_nothing_and_from_the_kept_memory(
+    browser: Browser, address: str
+) -> None:
+    page = await page_at(browser, address)
+    python = InWorker(page)
+    progress = await python.start()
+    assert [there for there, _every in progress] == sorted(there for there, _every in progress)
+    assert progress[-1][0] == progress[-1][1] > 1_000_000
+    await plays_like_here(python)
+    await kept(page)
+    await python.end()
+    assert await python.start() == []
+    await plays_like_here(python)
+
+
+async def test_no_two_starts_have_the_same_luck(browser: Browser, address: str) -> None:
+    page = await page_at(browser, address)
+    python = InWorker(page)
+    await python.start()
+    await kept(page)
+    starts = []
+    for _ in range(3):
+        starts.append(json.loads(await python.call("pyodide.code", "eval_code", CHANCES) or ""))
+        await python.end()
+        await python.start()
+    for values in zip(*starts, strict=True):
+        assert len(set(values)) == 3
+
+
+async def test_what_python_raises_is_told_and_it_goes_on(browser: Browser, address: str) -> None:
+    python = InWorker(await page_at(browser, address))
+    await python.start()
+    with pytest.raises(Failed, match="ValueError: could not convert"):
+        await python.call("builtins", "float", "far")
+    with pytest.raises(Failed, match=r"random\.random returns no text"):
+        await python.call("random", "random")
+    assert await python.call("json", "dumps", "here") == '"here"'
+    assert await python.call("json", "dumps", None) == "null"
+    assert await python.call("gc", "freeze") is None
+
+
+async def test_a_policy_without_webassembly_is_told_in_time(browser: Browser, site: Path) -> None:
+    def strict(app: ASGIApp) -> ASGIApp:
+        async def everywhere(scope: Scope, receive: Receive, send: Send) -> None:
+            async def with_the_pages(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    MutableHeaders(scope=message).update(HEADERS)
+                await send(message)
+
+            await app(scope, receive, with_the_pages)
+
+        return everywhere
+
+    assert "wasm" not in HEADERS["content-security-policy"]
+    with as_we_serve(site, strict) as url:
+        python, begun = InWorker(await page_at(browser, url)), time.monotonic()
+        with pytest.raises(Failed, match=r"^blocked$"):
+            await python.start()
+    assert time.monotonic() - begun < 10
+
+
+class Unpacking(Files):
+    """Says of `.gz` that it is an encoding: browsers unpack it themselves."""
+
+    def end_headers(self) -> None:
+        if self.path.endswith(".gz"):
+            self.send_header("content-encoding", "gzip")
+        super().end_headers()
+
+
+class Damaging(Files):
+    """Sends something else instead of the rules, unless a browser insists."""
+
+    def translate_path(self, path: str) -> str:
+        is_new = self.headers["cache-control"] == "no-cache"
+        return super().translate_path("/index.html" if "/rifugio-" in path and not is_new else path)
+
+
+class Broken(Files):
+    """Sends something else instead of the rules, whatever one does."""
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path("/index.html" if "/rifugio-" in path else path)
+
+
+class Stalling(Files):
+    """Begins to send the rules, and goes on after half a minute."""
+
+    def copyfile(self, source: "SupportsRead[AnyStr]", outputfile: "SupportsWrite[AnyStr]") -> None:
+        if "/rifugio-" in self.path:
+            outputfile.write(source.read(10_000))
+            time.sleep(LONG)
+        super().copyfile(source, outputfile)
+
+
+@pytest.mark.parametrize("host", [Files, Unpacking, Damaging])
+async def test_on_any_host_of_files(browser: Browser, site: Path, host: type[Files]) -> None:
+    with only_files(site, host) as url:
+        python = InWorker(await page_at(browser, url))
+        there, every = (await python.start())[-1]
+        assert there == every
+        await python.learn_the_game()
+        assert await python.call("game", "first_legal_moves", 2, "") == bots_game.first_legal_moves(2, "")
+
+
+@pytest.mark.parametrize("host", [Broken, Stalling])
+async def test_what_does_not_come_whole_is_told_in_time(
+    browser: Browser, site: Path, host: type[Files]
+) -> None:
+    with only_files(site, host) as url:
+        python, begun = InWorker(await page_at(browser, url)), time.monotonic()
+        with pytest.raises(Failed, match=r"^network$"):
+            await python.start()
+        assert time.monotonic() - begun < LONG
