@@ -14,6 +14,11 @@ sys.path[:0] = sys.argv[1:3]
 import warm
 warm.everything()
 before = set(sys.modules)
+ours = [sys.modules[name] for name in before if name.startswith("rifugio.")]
+for reader in [one for one in ours if hasattr(one, "files")]:
+    for name, read in vars(reader).items():
+        if getattr(read, "cache_parameters", dict)().get("maxsize", 0) is None:
+            assert read.cache_info().currsize, f"{reader.__name__}.{name} has not read its file"
 warm.another_chance()
 from kit.bots_game import moves
 print(moves(2, "", "marmot", 2))

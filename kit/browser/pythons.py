@@ -47,11 +47,11 @@ class InWorker:
     """Python in a worker of a page, which is at a site that `probe_site` made."""
 
     def __init__(self, page: Page) -> None:
-        self._page = page
+        self.page = page
 
     async def start(self) -> list[tuple[int, int]]:
         """Start Python in a new worker, and return the progress that was told."""
-        await self._page.evaluate(OPEN)
+        await self.page.evaluate(OPEN)
         told = json.loads(await self._ask("start") or "")
         return [(there, every) for there, every in told]
 
@@ -63,10 +63,10 @@ class InWorker:
         return await self._ask(module, name, *args)
 
     async def end(self) -> None:
-        await self._page.evaluate("end()")
+        await self.page.evaluate("end()")
 
     async def _ask(self, *said: str | float | None) -> str | None:
-        heard = await self._page.evaluate("(said) => ask(...said)", list(said))
+        heard = await self.page.evaluate("(said) => ask(...said)", list(said))
         if "fault" in heard:
             raise Failed(heard["fault"])
         answer: str | None = heard["answer"]

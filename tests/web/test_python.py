@@ -1,5 +1,6 @@
 """Python in a worker of a real browser: from nothing, from a kept memory, and where it cannot start."""
 
+import asyncio
 import json
 import os
 import time
@@ -184,3 +185,12 @@ async def test_what_does_not_come_whole_is_told_in_time(
         with pytest.raises(Failed, match=r"^network$"):
             await python.start()
         assert time.monotonic() - begun < LONG
+
+
+async def test_of_two_that_begin_at_once_only_one_loads_everything(browser: Browser, address: str) -> None:
+    context = await browser.new_context()
+    both = [InWorker(await context.new_page()) for _ in range(2)]
+    for python in both:
+        await python.page.goto(address)
+    told = await asyncio.gather(*(python.start() for python in both))
+    assert min(map(len, told)) == 0 < max(map(len, told))

@@ -11,6 +11,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 import rifugio
+from rifugio.answering.room_codes import room_words
 from rifugio.bots.learned.value import shipped
 
 
@@ -20,6 +21,7 @@ def everything() -> None:
         import_module(module.name)
     rifugio.setup(2)
     shipped()
+    room_words()
     try:
         rifugio.read_move("")
     except ValueError as error:

@@ -10,6 +10,8 @@ export interface Python {
   call(module: string, name: string, ...args: readonly (string | number | null)[]): string | null;
 }
 
+const LOCK = "rifugio-python";
+
 /** Called with the bytes that are there, of all that are needed; not at all if Python starts from what was kept. */
 type Progress = (there: number, all: number) => void;
 
@@ -18,7 +20,7 @@ export async function startPython({ progress = () => {} }: { progress?: Progress
   try {
     await canRun();
     const manifest = await readManifest();
-    const python = (await again(manifest)) ?? (await anew(manifest, progress));
+    const python = (await again(manifest)) ?? (await oneByOne(manifest, progress));
     callOf(python, "warm", "another_chance", []);
     return { call: (module, name, ...args) => callOf(python, module, name, args) };
   } catch (error) {
@@ -52,7 +54,22 @@ async function again(manifest: Manifest): Promise<Pyodide | undefined> {
   }
 }
 
-async function anew(manifest: Manifest, progress: Progress): Promise<Pyodide> {
+/** Of several that begin at once, only the first loads everything: the others begin with its memory. */
+async function oneByOne(manifest: Manifest, progress: Progress): Promise<Pyodide> {
+  if (!canKeep()) return (await anew(manifest, progress)).python;
+  return new Promise((resolve, reject) => {
+    const start = async () => {
+      const found = await again(manifest);
+      if (found) return resolve(found);
+      const { python, keeping } = await anew(manifest, progress);
+      resolve(python);
+      await keeping;
+    };
+    navigator.locks.request(LOCK, start).catch(reject);
+  });
+}
+
+async function anew(manifest: Manifest, progress: Progress): Promise<{ python: Pyodide; keeping?: Promise<void> }> {
   const tell = teller(manifest, progress);
   const { wasm, library, rifugio, loader, module } = manifest.files;
   const [scripts, wasmBytes, libraryBytes, rifugioBytes] = await Promise.all([
@@ -65,8 +82,7 @@ async function anew(manifest: Manifest, progress: Progress): Promise<Pyodide> {
   const python = await boot(scripts, manifest, files, { _makeSnapshot: canKeep() });
   callOf(python, "warm", "everything", []);
   // now, because afterwards a table and its secrets are in it
-  if (canKeep()) void keep(manifest.id, python.makeMemorySnapshot(), wasmBytes);
-  return python;
+  return canKeep() ? { python, keeping: keep(manifest.id, python.makeMemorySnapshot(), wasmBytes) } : { python };
 }
 
 /** Adds up what is there of each file. */
