@@ -1,7 +1,7 @@
 """Runs the browser benchmarks against a real `rifugio serve`, and prints each figure with its goal.
 
 python -m benchmarks.web            all figures; exit code 1 if a goal is missed
-python -m benchmarks.web panning    those of one part: loading, panning, answering, arriving
+python -m benchmarks.web panning    those of one part: loading, panning, answering, arriving, seeing
 """
 
 import argparse
@@ -18,7 +18,9 @@ from benchmarks.web.arriving import first_tile, host_and_guest
 from benchmarks.web.figures import Figure
 from benchmarks.web.loading import first_load
 from benchmarks.web.panning import panning
+from benchmarks.web.seeing import seeing
 from kit.browser.chromium import browsing, missing
+from kit.browser.records import packed_bags
 from kit.served import served
 
 Part = Callable[[Browser, str], Awaitable[list[Figure]]]
@@ -27,6 +29,7 @@ PARTS: Final[dict[str, tuple[Part, ...]]] = {
     "arriving": (first_tile, host_and_guest),
     "answering": (answering,),
     "panning": (panning,),
+    "seeing": (seeing,),
 }
 
 
@@ -51,7 +54,7 @@ def main() -> None:
     if lacking is not None:
         raise SystemExit(lacking)
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    with served() as url:
+    with served("kit.browser.prepared", packed_bags()) as url:  # so that runs can be compared
         figures = asyncio.run(measure(url, parts))
     sys.exit(not all(figure.met for figure in figures))
 

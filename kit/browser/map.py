@@ -15,13 +15,17 @@ WHERE: Final = """async ([q, r]) => {
         start = box(".board polygon[id$='-0,0']");
     } while (before.x !== start.x || before.y !== start.y || before.width !== start.width);
     const board = box(".board");
-    const x = start.x + start.width / 2 + (q + r / 2) * start.width;
-    const y = start.y + start.height / 2 + r * 0.75 * start.height;
+    const { turned, far } = document.querySelector(".board").dataset;
+    const [wide, high] = turned ? [start.height, start.width] : [start.width, start.height];
+    const [east, south] = [(q + r / 2) * wide, r * 0.75 * high];
+    const x = start.x + start.width / 2 + (turned ? -south : east);
+    const y = start.y + start.height / 2 + (turned ? east : south);
     const there = document.elementFromPoint(x, y);
     const free = !!there?.closest(".board") && !there.closest("button, .beside");
-    return { x, y, free, middle: [board.x + board.width / 2, board.y + board.height / 2] };
+    const middle = [board.x + board.width / 2, board.y + board.height / 2];
+    return { x, y, free, far: far !== undefined, middle };
 }"""
-"""Finds a cell's position on the screen, once the map is still: pointy-top hexagons, the start is 0,0."""
+"""Finds a cell's position on the screen, once the map is still, turned or not. The start is 0,0."""
 LEAST_PAN: Final = 12
 """Pixels; a shorter drag counts as a click."""
 
@@ -44,6 +48,9 @@ class MapHand:
             if not place["free"]:
                 await self._pan(place)
                 place = await self.where(q, r)
+        if self._touch and place["far"]:  # the first tap comes closer
+            await self.page.touchscreen.tap(place["x"], place["y"])
+            place = await self.where(q, r)
         x, y = place["x"], place["y"]
         await (self.page.touchscreen.tap(x, y) if self._touch else self.page.mouse.click(x, y))
 

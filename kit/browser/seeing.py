@@ -8,7 +8,8 @@ from playwright.async_api import Page
 from kit.browser.games import keep_seat, played
 
 SEEN: Final = """() => {
-    const box = (key) => document.querySelector(`.board polygon[id$='-${key}']`).getBoundingClientRect();
+    const start = document.querySelector(".board polygon[id$='-0,0']").id;
+    const box = (key) => document.getElementById(start.replace("0,0", key)).getBoundingClientRect();
     const board = document.querySelector(".board").getBoundingClientRect();
     const cards = document.querySelector(".cards")?.getBoundingClientRect();
     const top = Math.max(board.top, cards && cards.height ? cards.bottom : 0);
@@ -37,7 +38,8 @@ How wide and high the map is: the smallest box around all tiles and targets, as 
 """
 STILL: Final = """async () => {
     const at = () => JSON.stringify(document.querySelector(".board polygon").getBoundingClientRect());
-    for (let before = "", times = 0; times < 40 && before !== at(); times++) {
+    for (let before = "", times = 0; times < 40; times++) {
+        if (before === at() && !document.querySelector(".moved").getAnimations().length) return;
         before = at();
         await new Promise((settle) => setTimeout(settle, 150));
     }

@@ -5,10 +5,14 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import Page, expect
 
+from kit.browser.hand import Hand
+from kit.browser.map import MapHand
 from kit.browser.seeing import seen, sit_before, waiting
 from tests.web.people import Visitors
 
 TILES: Final = 45
+FINGER: Final = 44
+"""Pixels."""
 MIDDLE: Final = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
     const [mine, map] = [box("[data-ring]"), box(".board")];
@@ -23,7 +27,72 @@ async def arrive(visitors: Visitors, sign: str, *, phone: bool = True, tiles: in
     page = await visitors.come(phone=phone)
     await sit_before(page, visitors.url, *await waiting(visitors.url, tiles, sign))
     await page.locator(".board [data-cell]").first.wait_for()
+    await page.wait_for_timeout(500)  # until all ways have come
+    await seen(page)
     return page
+
+
+@pytest.mark.parametrize("sign", ["@", ">"])
+async def test_every_target_is_as_large_as_a_fingertip_or_one_tap_away_from_it(
+    served_visitors: Visitors, sign: str
+) -> None:
+    page = await arrive(served_visitors, sign)
+    before = await seen(page)
+    assert before.tiles >= TILES
+    assert before.hidden == 0
+    if before.smallest >= FINGER:
+        return
+    cells = await page.locator(".board [data-cell]").evaluate_all(
+        "(all) => all.map((one) => one.dataset.cell)"
+    )
+    hand = MapHand(page, touch=True)
+    for cell in cells[::5]:
+        q, r = map(int, cell.split(","))
+        place = await hand.where(q, r)
+        await page.touchscreen.tap(place["x"], place["y"])
+        await expect(page.locator(".board[data-far]"), f"a tap on {cell} comes closer").to_have_count(0)
+        near = await seen(page)
+        assert near.smallest >= FINGER
+        after = await hand.where(q, r)
+        assert after["free"], "and what was tapped is there"
+        assert await page.locator(".beside").count() == 0, "and nothing was chosen"
+        await page.keyboard.press("0")
+        await page.locator(".board[data-far]").wait_for()
+        assert (await seen(page)).smallest == pytest.approx(before.smallest, abs=0.5), "everything again"
+
+
+async def test_a_second_tap_at_the_same_spot_chooses(served_visitors: Visitors) -> None:
+    page = await arrive(served_visitors, "@")
+    await expect(page.locator(".closer")).to_be_visible()
+    cell = await page.locator(".board [data-cell]").nth(20).get_attribute("data-cell") or ""
+    place = await MapHand(page, touch=True).where(*map(int, cell.split(",")))
+    await page.touchscreen.tap(place["x"], place["y"])
+    await seen(page)
+    await expect(page.locator(".closer")).to_have_count(0)
+    await page.touchscreen.tap(place["x"], place["y"])
+    await page.locator(".beside").wait_for()
+
+
+async def test_the_whole_map_uses_the_screen_and_is_turned_for_it(served_visitors: Visitors) -> None:
+    page = await arrive(served_visitors, ">")
+    await page.get_by_role("button", name="The whole map").tap()
+    whole = await seen(page)
+    assert whole.used >= 0.8
+    assert await page.locator(".board[data-turned]").count() == 1, "this mountain is wide"
+    await page.set_viewport_size({"width": 844, "height": 390})
+    assert (await seen(page)).used >= 0.8
+    assert await page.locator(".board[data-turned]").count() == 0
+
+
+async def test_whoever_moved_the_map_keeps_their_view(served_visitors: Visitors) -> None:
+    page = await arrive(served_visitors, "@")
+    hand = Hand(page, touch=True)
+    await page.reload()
+    await hand.my_turn()
+    await page.get_by_role("button", name="Zoom in").tap()
+    scale = await seen(page)
+    await page.locator("[data-offer]:not([disabled])").first.tap()
+    assert (await seen(page)).tile == scale.tile
 
 
 @pytest.mark.parametrize("phone", [False, True])

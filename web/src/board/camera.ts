@@ -30,10 +30,11 @@ export const onScreen = (camera: Camera, at: Point): Point => ({
 });
 
 /** Shows the whole frame in the middle. */
-export function fit(frame: Frame, size: Size, margin = Math.min(28, size.width * 0.02)): Camera {
+export function fit(frame: Frame, size: Size, nearest = FIT_NEAREST): Camera {
+  const margin = Math.min(28, size.width * 0.02);
   const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top];
   const room = { width: Math.max(1, size.width - 2 * margin), height: Math.max(1, size.height - 2 * margin) };
-  const k = between(FARTHEST, Math.min(room.width / wide, room.height / high), FIT_NEAREST);
+  const k = between(FARTHEST, Math.min(room.width / wide, room.height / high), nearest);
   return {
     k,
     x: size.width / 2 - ((frame.left + frame.right) / 2) * k,
@@ -44,17 +45,13 @@ export function fit(frame: Frame, size: Size, margin = Math.min(28, size.width *
 /** Whether marks are enlarged so much that they would hide the land: then fewer and finer ones are drawn. */
 export const isFar = (boost: number): boolean => boost > 1.25;
 
-/** How much larger the board could be shown before the camera moves. */
-const WORTH = 1.3;
-
-/** Whether a frame is fully visible, and about as large as possible: then the map is better left where it is. */
-export function serves(camera: Camera, frame: Frame, size: Size): boolean {
+/** Whether a frame is fully visible. */
+export function sees(camera: Camera, frame: Frame, size: Size): boolean {
   const [start, end] = [
     onScreen(camera, { x: frame.left, y: frame.top }),
     onScreen(camera, { x: frame.right, y: frame.bottom }),
   ];
-  const seen = start.x >= 0 && start.y >= 0 && end.x <= size.width && end.y <= size.height;
-  return seen && fit(frame, size).k < camera.k * WORTH;
+  return start.x >= 0 && start.y >= 0 && end.x <= size.width && end.y <= size.height;
 }
 
 /** Zooms about a point of the screen, which stays fixed. */

@@ -1,5 +1,6 @@
 /** Keyboard navigation on the board. */
-import { centre, key, same, type Cell } from "./geometry";
+import { key, same, type Cell } from "./geometry";
+import { UPRIGHT } from "./plane";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
@@ -8,20 +9,21 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The nearest cell in the direction of an arrow; up and down prefer the cell with the least sideways shift. */
-export function moveCursor(cells: readonly Cell[], from: Cell, arrow: string): Cell {
+/** The nearest cell in the direction of an arrow, on in the same row of cells if it goes along one. */
+export function moveCursor(cells: readonly Cell[], from: Cell, arrow: string, plane = UPRIGHT): Cell {
   const [dx, dy] = ARROWS[arrow] ?? [0, 0];
-  const here = centre(from);
+  const along = plane.turned ? dy : dx;
+  const here = plane.centre(from);
   let best = from;
   let least = Infinity;
   for (const cell of cells) {
-    const there = centre(cell);
+    const there = plane.centre(cell);
     const [x, y] = [there.x - here.x, there.y - here.y];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
     // within 60° of the arrow, so that the cursor can move between rows of hexagons
     if (ahead < 1 || aside > ahead * 1.8) continue;
-    const cost = ahead + aside * (dx ? 3 : 1.2);
+    const cost = ahead + aside * (along ? 3 : 1.2);
     if (cost < least) [least, best] = [cost, cell];
   }
   return best;

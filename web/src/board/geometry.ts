@@ -74,19 +74,6 @@ export const corner = (number: number, radius = RADIUS): Point => polar(radius, 
 /** The middle of a side seen from the middle of the tile. */
 export const sideMiddle = (direction: number, distance = WIDTH / 2): Point => polar(distance, direction * 60);
 
-/** The smallest frame around these cells, with room for what rises above a tile. */
-export function frameAround(cells: readonly Cell[]): Frame {
-  const middles = (cells.length ? cells : [[0, 0] as Cell]).map(centre);
-  const across = middles.map(({ x }) => x);
-  const down = middles.map(({ y }) => y);
-  return {
-    left: Math.min(...across) - WIDTH / 2,
-    top: Math.min(...down) - RADIUS - 8,
-    right: Math.max(...across) + WIDTH / 2,
-    bottom: Math.max(...down) + RADIUS + 10,
-  };
-}
-
 /** The smallest frame around two. */
 export const joined = (a: Frame, b: Frame): Frame => ({
   left: Math.min(a.left, b.left),

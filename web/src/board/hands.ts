@@ -1,13 +1,13 @@
 /** Connects input to a board: taps, hovering, pans, pinches, the wheel, and the board's size. */
-import { onBoard, pan, pinch, wheelFactor, zoomAbout } from "./camera";
-import { cellAt, same, type Cell, type Point } from "./geometry";
+import { pan, pinch, wheelFactor, zoomAbout } from "./camera";
+import { same, type Cell, type Point } from "./geometry";
 import { Gestures, SCALING, type ScalingEvent } from "./gestures";
 import type { How } from "./types";
 import type { View } from "./view.svelte";
 
 export interface Listening {
   down(): void;
-  tap(cell: Cell, how: How): void;
+  tap(cell: Cell, how: How, at: Point): void;
   hover(cell: Cell | null): void;
   /** The wheel over a cell; true if it was used for something other than zooming. */
   wheel(cell: Cell, by: 1 | -1): boolean;
@@ -19,32 +19,33 @@ export function listen(element: HTMLElement, view: View, to: Listening): () => v
   let hovered: Cell | null = null;
   /** The cell under the pointer when it went down: the map may glide before it goes up. */
   let touched: Cell = [0, 0];
-  const cellOn = (at: Point): Cell => cellAt(onBoard(view.seen, at));
+  let at: Point = { x: 0, y: 0 };
   const gestures = new Gestures(element, {
-    tap: () => to.tap(touched, how),
-    hover: (at) => {
-      const cell = at && cellOn(at);
+    tap: () => to.tap(touched, how, at),
+    hover: (over) => {
+      const cell = over && view.cellAt(over);
       if (!same(cell, hovered)) to.hover((hovered = cell));
     },
     pan: (dx, dy) => view.drag(pan(view.seen, dx, dy)),
     pinch: (before, after) => view.drag(pinch(view.seen, before, after)),
-    scale: (at, factor) => view.drag(zoomAbout(view.seen, at, factor)),
+    scale: (about, factor) => view.drag(zoomAbout(view.seen, about, factor)),
     moving: (on) => element.classList.toggle("held", on),
   });
 
   function down(event: PointerEvent): void {
     if ((event.target as Element).closest("button, .beside")) return;
     how = event.pointerType as How;
-    touched = cellOn(gestures.at(event));
+    at = gestures.at(event);
+    touched = view.cellAt(at);
     to.down();
     gestures.down(event);
   }
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    const at = gestures.at(event);
-    if (!event.ctrlKey && to.wheel(cellOn(at), event.deltaY > 0 ? 1 : -1)) return;
-    view.drag(zoomAbout(view.seen, at, wheelFactor(event)));
+    const over = gestures.at(event);
+    if (!event.ctrlKey && to.wheel(view.cellAt(over), event.deltaY > 0 ? 1 : -1)) return;
+    view.drag(zoomAbout(view.seen, over, wheelFactor(event)));
   }
 
   const ending = new AbortController();
@@ -59,6 +60,8 @@ export function listen(element: HTMLElement, view: View, to: Listening): () => v
   element.addEventListener("wheel", wheel, { signal, passive: false });
   for (const name of SCALING)
     element.addEventListener(name, (event) => gestures.scaled(event as ScalingEvent), { signal, passive: false });
+  for (const name of ["pointerdown", "pointerup", "pointercancel"])
+    window.addEventListener(name, () => (view.held = name === "pointerdown"), { signal, capture: true });
   const seen = new ResizeObserver(() => (view.size = { width: element.clientWidth, height: element.clientHeight }));
   seen.observe(element);
   return () => {

@@ -1,5 +1,6 @@
 /** The tiles on the table as they are to be drawn, from back to front. */
-import { centre, hash, key, neighbour, SIDES, type Cell, type Point } from "./geometry";
+import { hash, key, neighbour, SIDES, type Cell, type Point } from "./geometry";
+import { UPRIGHT } from "./plane";
 import { facing, tileKind, type Terrain } from "./tiles";
 import { ground, scene, VARIATIONS, type TileLook } from "./art/tile";
 import type { BoardGame } from "./types";
@@ -23,22 +24,23 @@ export function surroundings(laid: Laid, cell: Cell): (Terrain | null)[] {
   });
 }
 
-export function look(laid: Laid, id: string, cell: Cell, rotation: number): DrawnTile {
+export function look(laid: Laid, id: string, cell: Cell, rotation: number, plane = UPRIGHT): DrawnTile {
   return {
     key: key(cell),
     id,
     cell,
     rotation,
-    at: centre(cell),
+    at: plane.centre(cell),
+    turned: plane.turned,
     seed: hash(cell) % VARIATIONS,
     around: surroundings(laid, cell),
   };
 }
 
-export function landscape(tiles: BoardGame["tiles"]): DrawnTile[] {
+export function landscape(tiles: BoardGame["tiles"], plane = UPRIGHT): DrawnTile[] {
   const laid = laidTiles(tiles);
   return tiles
-    .map(([id, q, r, rotation]) => look(laid, id, [q, r], rotation))
+    .map(([id, q, r, rotation]) => look(laid, id, [q, r], rotation, plane))
     .sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
 }
 

@@ -1,7 +1,8 @@
 /** Animates a difference. Everything is already in its final place; the animation only shows how it got there. */
 import { isStill } from "./still";
-import { centre, key, type Cell } from "./geometry";
+import { key, type Cell } from "./geometry";
 import type { Difference } from "./difference";
+import type { Plane } from "./plane";
 
 export const STEP_MS = 240;
 export const WALK_MS = 1200;
@@ -10,7 +11,10 @@ const DROP_MS = 240;
 export class Motion {
   #running: Animation[] = [];
 
-  constructor(private readonly root: () => Element | undefined) {}
+  constructor(
+    private readonly root: () => Element | undefined,
+    private readonly plane: () => Plane,
+  ) {}
 
   /** Finishes all animations at once: a tap or a newer state never waits. */
   finish(): void {
@@ -50,6 +54,7 @@ export class Motion {
 
   /** Along the middles of the cells, with a small hop at each; `steps` is how long one of them takes. */
   #go(selector: string, cells: readonly Cell[], steps: number): void {
+    const { centre } = this.plane();
     const end = centre(cells.at(-1) as Cell);
     const spot = (cell: Cell): [number, number] => [centre(cell).x - end.x, centre(cell).y - end.y];
     const frames: Keyframe[] = [];

@@ -1,7 +1,8 @@
 /** Lays out the pieces on the map. */
-import { centre, directionTo, key, polar, same, type Cell, type Point } from "./geometry";
+import { directionTo, key, polar, same, type Cell, type Point } from "./geometry";
 import { shapesOf, type Shape } from "./art/added";
 import { pieceArt } from "./art/pieces";
+import { UPRIGHT } from "./plane";
 import { tileKind } from "./tiles";
 import { laidTiles } from "./landscape";
 import type { BoardGame, Colour } from "./types";
@@ -68,7 +69,7 @@ const ALONE = [0, 24] as const;
 const MARK = [-24, -6] as const;
 
 /** Everything that stands on the table, from back to front. */
-export function standing(game: BoardGame, colours: readonly Colour[]): Standing[] {
+export function standing(game: BoardGame, colours: readonly Colour[], plane = UPRIGHT): Standing[] {
   const colour = (player: number): Colour => colours[player] ?? "red";
   const swimming = new Map(game.swimmers.map((one) => [one.player, one.near]));
   const here = new Map<string, number[]>();
@@ -98,7 +99,7 @@ export function standing(game: BoardGame, colours: readonly Colour[]): Standing[
     scale: number,
     riders: readonly Colour[] = [],
   ): Standing {
-    const middle = centre(cell);
+    const middle = plane.centre(cell);
     return {
       key: name,
       what,
@@ -121,7 +122,7 @@ export function standing(game: BoardGame, colours: readonly Colour[]): Standing[
   function swimmer(player: number, near: Cell | null): Standing {
     const cell = game.players[player]!.at;
     const direction = near && directionTo(cell, near);
-    const { x, y } = direction === null ? { x: 0, y: 4 } : polar(30, direction * 60);
+    const { x, y } = direction === null ? { x: 0, y: 4 } : polar(30, plane.degrees(direction));
     return piece(`walker${player}`, "swimmer", player, cell, [x, y + 3], 1);
   }
 
@@ -139,9 +140,9 @@ export function pieceOf(pieces: readonly Standing[], player: number, at: Cell): 
 }
 
 /** The marks of extensions on the map, from back to front. */
-export function marked(game: BoardGame, colours: readonly Colour[]): Mark[] {
+export function marked(game: BoardGame, colours: readonly Colour[], plane = UPRIGHT): Mark[] {
   return (game.marks ?? []).map(([what, player, q, r]) => {
-    const { x, y } = centre([q, r]);
+    const { x, y } = plane.centre([q, r]);
     const at = { x: x + MARK[0], y: y + MARK[1] };
     return { key: `${what}@${q},${r}`, at, shapes: shapesOf(what, colours[player] ?? "red") };
   });

@@ -99,6 +99,8 @@ export interface BoardWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  /** That a tap comes closer first. */
+  readonly closer: string;
 }
 
 /** Whoever looks at the board and has a walker on it. */

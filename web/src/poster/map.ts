@@ -2,14 +2,15 @@
 import { DEFS } from "../board/art/defs";
 import { pieceArt } from "../board/art/pieces";
 import { pennant } from "../board/art/tops";
-import { centre, corner, frameAround, SIDES, type Cell, type Frame } from "../board/geometry";
+import { centre, corner, SIDES, type Cell, type Frame } from "../board/geometry";
 import { ground, jitter, landscape, scene } from "../board/landscape";
+import { UPRIGHT } from "../board/plane";
 import { marked, standing, type Mark } from "../board/standing";
 import type { BoardGame, Colour } from "../board/types";
 
 const spot = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-export const frameOf = (game: BoardGame): Frame => frameAround(game.tiles.map(([, q, r]): Cell => [q, r]));
+export const frameOf = (game: BoardGame): Frame => UPRIGHT.frameAround(game.tiles.map(([, q, r]): Cell => [q, r]));
 
 function paper(shape: string): string {
   const rings = [

@@ -654,6 +654,7 @@ export interface Messages {
   readonly "map-farther": Told<never>;
   readonly "map-whole": Told<never>;
   readonly "map-find": Told<never>;
+  readonly "map-closer": Told<never>;
   readonly "game-players": Told<never>;
   readonly "game-do": Told<never>;
   readonly "game-say": Told<never>;

@@ -245,6 +245,7 @@ map-nearer = Vergrößern
 map-farther = Verkleinern
 map-whole = Die ganze Karte
 map-find = Wo bin ich?
+map-closer = Tippen, um näher zu kommen
 game-players = Spieler
 game-do = Was du tun kannst
 game-say = Etwas sagen

@@ -245,6 +245,7 @@ map-nearer = Zoom in
 map-farther = Zoom out
 map-whole = The whole map
 map-find = Where am I?
+map-closer = Tap to come closer
 game-players = Players
 game-do = What you can do
 game-say = Say something

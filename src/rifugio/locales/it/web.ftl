@@ -245,6 +245,7 @@ map-nearer = Ingrandisci
 map-farther = Rimpicciolisci
 map-whole = Tutta la mappa
 map-find = Dove sono?
+map-closer = Tocca per avvicinarti
 game-players = Giocatori
 game-do = Che cosa puoi fare
 game-say = Di’ qualcosa

@@ -245,6 +245,7 @@ map-nearer = Inzoomen
 map-farther = Uitzoomen
 map-whole = De hele kaart
 map-find = Waar ben ik?
+map-closer = Tik om dichterbij te komen
 game-players = Spelers
 game-do = Wat je kunt doen
 game-say = Zeg iets

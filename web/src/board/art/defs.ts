@@ -1,11 +1,8 @@
 /** Shared definitions of all drawings: gradients, and shapes used many times. Put into the page once. */
-import { corner, SIDES } from "../geometry";
+import { TURNED, UPRIGHT } from "../plane";
 import type { Terrain } from "../tiles";
 import { drawn } from "./drawing";
 import { n } from "./svg";
-
-const HEX_POINTS = SIDES.map((side) => corner(side));
-export const HEX = `M${HEX_POINTS.map(({ x, y }) => `${n(x)} ${n(y)}`).join("L")}Z`;
 
 /** How far the neighbour's ground reaches into a tile. */
 const LIP = 17;
@@ -44,5 +41,5 @@ const SWELLS = ["grass-light", "forest-light", "rock-light", "rock-dark"];
 
 export const DEFS = drawn(
   `<defs>${LIGHT}${HATCH}${Object.values(GROUND).map(lipGradient).join("")}${SWELLS.map(swell).join("")}` +
-    `<path id="rf-hex" d="${HEX}"/><path id="rf-lip" d="${lip()}"/></defs>`,
+    `<path id="rf-hex" d="${UPRIGHT.hex}"/><path id="rf-hex-turned" d="${TURNED.hex}"/><path id="rf-lip" d="${lip()}"/></defs>`,
 );

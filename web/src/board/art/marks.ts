@@ -1,5 +1,6 @@
 /** The icons of targets: what a tap would do. Each about 16 across, centred on (0, 0). */
-import { corner, SIDES } from "../geometry";
+import { SIDES } from "../geometry";
+import type { Plane } from "../plane";
 import { drawn, type Drawing } from "./drawing";
 import { line, n, path } from "./svg";
 
@@ -43,7 +44,7 @@ export const signOf = (name: string, plain: "walk" | "build"): TargetKind => {
 export const mark = (kind: TargetKind): Drawing => drawn(MARKS[kind]);
 
 /** The six corners of a cell as short angles: brackets round what was laid last. */
-export function brackets(scale = 0.94, part = 0.24): string {
+export function brackets({ corner }: Plane, scale = 0.94, part = 0.24): string {
   return SIDES.map((side) => {
     const [before, at, after] = [corner(side - 1), corner(side), corner(side + 1)].map(({ x, y }) => ({
       x: x * scale,

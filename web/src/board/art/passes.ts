@@ -1,5 +1,6 @@
 /** The three passes: a road between its two entrances, flanks that rise beside it, and what the pass is named for. */
 import { polar, SIDES, sideMiddle, type Point } from "../geometry";
+import type { Plane } from "../plane";
 import { roadDirections, sideTerrain, type Terrain, type TileKind } from "../tiles";
 import { scatter } from "./scatter";
 import { at, chance, circle, ellipse, line, n, path, rim, shade, tone } from "./svg";
@@ -51,13 +52,13 @@ function flank(direction: number, terrain: Terrain, seed: number): string {
   const lit = "M-19 9C-17 -2 -10 -13 -2 -14C-1 -6 -8 2 -6 11Q-14 11 -19 9Z";
   const name = terrain === "rock" ? "stone" : "hill";
   const mound = path(hill, tone(`${name}-dark`), 'opacity=".8"') + path(lit, tone(`${name}-light`), 'opacity=".7"');
-  const points = scatter({ seed: seed + direction, count: 4, apart: 10, reach: 13 });
+  const points = scatter({ seed: seed + Math.floor(direction), count: 4, apart: 10, reach: 13 });
   const cover = terrain === "rock" ? stones(points, seed, 0.72) : terrain === "forest" ? firs(points, seed, 0.82) : "";
   return at(x, y, ellipse(2, 10, 19, 5, tone("shadow"), 'opacity=".4"') + mound + cover);
 }
 
 function entrance(direction: number, terrain: Terrain, seed: number): string {
-  const random = chance(seed + direction);
+  const random = chance(seed + Math.floor(direction));
   const spots = [-24, -15, 15, 24].map((turn) => polar(36 + random() * 6, direction * 60 + turn));
   if (terrain === "grass") {
     const tufts = spots.map(
@@ -70,25 +71,29 @@ function entrance(direction: number, terrain: Terrain, seed: number): string {
   return terrain === "forest" ? firs(outer, seed, 0.7) : stones(outer, seed, 0.6);
 }
 
-/** Clear of the road, by the first of its directions. */
+/** Clear of the road, by the first of its directions; the second three on a turned map. */
 const BESIDE: readonly Point[] = [
   { x: 0, y: -25 },
   { x: 23, y: -19 },
   { x: -23, y: -19 },
+  { x: -25, y: -4 },
+  { x: -15, y: -23 },
+  { x: 15, y: -23 },
 ];
 
-export function passScene(id: string, tile: TileKind, rotation: number, seed: number): string {
+export function passScene(id: string, tile: TileKind, rotation: number, seed: number, plane: Plane): string {
   const directions = roadDirections(tile, rotation);
   const side = (direction: number): Terrain => sideTerrain(tile, rotation, direction);
+  const seen = (direction: number): number => direction + plane.sides;
   const flanks = SIDES.filter((direction) => !directions.includes(direction)).sort(
-    (a, b) => sideMiddle(a).y - sideMiddle(b).y,
+    (a, b) => sideMiddle(seen(a)).y - sideMiddle(seen(b)).y,
   );
-  const { x, y } = BESIDE[rotation % 3] as Point;
+  const { x, y } = BESIDE[(rotation % 3) + (plane.turned ? 3 : 0)] as Point;
   return (
-    flanks.map((direction) => flank(direction, side(direction), seed)).join("") +
-    road(directions) +
-    directions.map((direction) => entrance(direction, side(direction), seed)).join("") +
-    cairns(directions) +
+    flanks.map((direction) => flank(seen(direction), side(direction), seed)).join("") +
+    road(directions.map(seen)) +
+    directions.map((direction) => entrance(seen(direction), side(direction), seed)).join("") +
+    cairns(directions.map(seen)) +
     at(x, y, SIGNS[id]?.() ?? "", 0.92)
   );
 }

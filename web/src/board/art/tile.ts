@@ -1,5 +1,6 @@
 /** A tile as SVG text: its ground, and what stands on it. Both are cached, because most tiles never change. */
 import { corner, RADIUS, sideMiddle, SIDES } from "../geometry";
+import { TURNED, UPRIGHT, type Plane } from "../plane";
 import { sideTerrain, tileKind, type Terrain, type TileKind } from "../tiles";
 import { ANIMALS } from "./animals";
 import { BEARS } from "./bears";
@@ -8,15 +9,17 @@ import { drawn, type Drawing } from "./drawing";
 import { FLOWERS } from "./flowers";
 import { passScene } from "./passes";
 import { padScene, startScene } from "./places";
-import { ellipse, n, path, tone } from "./svg";
+import { at, ellipse, n, path, tone } from "./svg";
 import { forest, grass, PICTURE, rock, STANDING } from "./terrain";
 import { TOPS } from "./tops";
-import { water } from "./water";
+import { onWater, water } from "./water";
 import { WATERFALLS } from "./waterfalls";
 
 export interface TileLook {
   readonly id: string;
   readonly rotation: number;
+  /** Whether the map is turned by a quarter. What stands on the tile stays upright. */
+  readonly turned?: boolean;
   /** Which of many variations of the texture. */
   readonly seed: number;
   /** The terrain beyond each side, null where nothing lies. */
@@ -31,22 +34,24 @@ const PICTURES = { ...FLOWERS, ...ANIMALS, ...BEARS, ...WATERFALLS, ...TOPS };
 const use = (href: string, fill: string, turn = 0): string =>
   `<use href="#${href}" fill="${fill}"${turn ? ` transform="rotate(${turn})"` : ""}/>`;
 
-const lips = (terrains: readonly (Terrain | null)[], own: (side: number) => Terrain): string =>
+const lips = (terrains: readonly (Terrain | null)[], own: (side: number) => Terrain, plane: Plane): string =>
   SIDES.filter((side) => terrains[side] && terrains[side] !== "water" && terrains[side] !== own(side))
-    .map((side) => use("rf-lip", `url(#rf-lip-${GROUND[terrains[side] as Terrain]})`, side * 60))
+    .map((side) => use("rf-lip", `url(#rf-lip-${GROUND[terrains[side] as Terrain]})`, plane.degrees(side)))
     .join("");
 
 function drawGround(look: TileLook): string {
   const { id, rotation, around } = look;
+  const plane = look.turned ? TURNED : UPRIGHT;
+  const hex = look.turned ? "rf-hex-turned" : "rf-hex";
   const tile = tileKind(id);
   if (tile.kind === "water") return drawWater(look);
   const own = (side: number): Terrain => sideTerrain(tile, rotation, side);
   const colour = tone(GROUND[tile.terrain]);
-  const base = `<use href="#rf-hex" fill="${colour}" stroke="${colour}" stroke-width=".9"/>`;
+  const base = `<use href="#${hex}" fill="${colour}" stroke="${colour}" stroke-width=".9"/>`;
   // the entrances of a pass are ground of another kind, twice as strong as what comes over from a neighbour
   const sides = SIDES.map((side) => (own(side) === tile.terrain ? null : own(side)));
-  const entrances = tile.kind === "pass" ? lips(sides, () => tile.terrain).repeat(2) : "";
-  return base + entrances + lips(around, own) + use("rf-hex", "url(#rf-light)");
+  const entrances = tile.kind === "pass" ? lips(sides, () => tile.terrain, plane).repeat(2) : "";
+  return base + entrances + lips(around, own, plane) + use(hex, "url(#rf-light)");
 }
 
 /**
@@ -64,14 +69,16 @@ function bank(around: readonly (Terrain | null)[], side: number, number: number)
   const colour = !joined ? GROUND[around[side] ?? "water"] : beside === "water" ? "water" : GROUND[beside ?? "water"];
   // over the edge to close the seam, but not over the neighbour's water
   const reach = joined ? 1 : 1.01;
-  const [at, middle] = [corner(number, RADIUS * reach), sideMiddle(side, 50 * reach)];
+  const [edgeEnd, middle] = [corner(number, RADIUS * reach), sideMiddle(side, 50 * reach)];
   const edge = joined ? "" : `stroke="${tone(colour)}" stroke-width=".6"`;
-  return path(`M0 0L${n(at.x)} ${n(at.y)}L${n(middle.x)} ${n(middle.y)}Z`, tone(colour), edge);
+  return path(`M0 0L${n(edgeEnd.x)} ${n(edgeEnd.y)}L${n(middle.x)} ${n(middle.y)}Z`, tone(colour), edge);
 }
 
-function drawWater({ seed, around }: TileLook): string {
+function drawWater({ seed, around, turned }: TileLook): string {
   const joined = SIDES.map((side) => around[side] === "water");
-  return banks(around) + water(joined, seed, around);
+  const shores = banks(around) + water(joined, seed);
+  const plane = turned ? TURNED : UPRIGHT;
+  return (turned ? at(0, 0, shores, 1, plane.degrees(0)) : shores) + onWater(around, seed, plane);
 }
 
 const TEXTURES = { forest, grass, rock };
@@ -83,9 +90,9 @@ function texture(tile: TileKind, seed: number): string {
   return draw(seed, PICTURE);
 }
 
-function drawScene({ id, rotation, seed }: TileLook): string {
+function drawScene({ id, rotation, seed, turned }: TileLook): string {
   const tile = tileKind(id);
-  if (tile.kind === "pass") return passScene(id, tile, rotation, seed);
+  if (tile.kind === "pass") return passScene(id, tile, rotation, seed, turned ? TURNED : UPRIGHT);
   const clearing = tile.terrain === "forest" ? ellipse(0, 12, 36, 24, tone("clearing"), 'opacity=".6"') : "";
   const under = texture(tile, seed);
   if (tile.kind === "plain" || tile.kind === "water") return under;
@@ -97,7 +104,7 @@ function drawScene({ id, rotation, seed }: TileLook): string {
 const kept = new Map<string, Drawing>();
 
 function keep(name: string, look: TileLook, draw: (look: TileLook) => string): Drawing {
-  const label = `${name} ${look.id} ${look.rotation} ${look.seed} ${name === "ground" ? look.around.join() : ""}`;
+  const label = `${name} ${look.turned ? "turned " : ""}${look.id} ${look.rotation} ${look.seed} ${name === "ground" ? look.around.join() : ""}`;
   let text = kept.get(label);
   if (text === undefined) kept.set(label, (text = drawn(draw(look))));
   return text;

@@ -1,5 +1,6 @@
 /** Water, drawn depending on which neighbours are water, so that tiles join seamlessly into rivers and lakes. */
 import { corner, RADIUS, sideMiddle, SIDES, WIDTH, type Point } from "../geometry";
+import type { Plane } from "../plane";
 import type { Terrain } from "../tiles";
 import { scatter } from "./scatter";
 import { chance, line, n, path, tone } from "./svg";
@@ -76,19 +77,21 @@ function turn(side: number, joined: readonly boolean[], shore: number, over: num
 
 const SHORE = 9;
 
-export function water(joined: readonly boolean[], seed: number, around: readonly (Terrain | null)[] = []): string {
+export function water(joined: readonly boolean[], seed: number): string {
   return (
     path(waterOutline(joined, SHORE - 3.6, seed, 0.2), tone("bank")) +
     path(waterOutline(joined, SHORE - 0.6, seed, 0.3), tone("foam")) +
     path(waterOutline(joined, SHORE + 1.4, seed, 0.5), tone("water-light")) +
-    path(waterOutline(joined, SHORE + 6.5, seed + 1, 1.4), tone("water")) +
-    waves(seed) +
-    reeds(around, seed)
+    path(waterOutline(joined, SHORE + 6.5, seed + 1, 1.4), tone("water"))
   );
 }
 
+/** What is upright on the water however the map lies. */
+export const onWater = (around: readonly (Terrain | null)[], seed: number, plane: Plane): string =>
+  waves(seed) + reeds(around, seed, plane);
+
 /** A few blades where green land meets the water. */
-function reeds(around: readonly (Terrain | null)[], seed: number): string {
+function reeds(around: readonly (Terrain | null)[], seed: number, { corner }: Plane): string {
   const random = chance(seed + 41);
   const green = SIDES.filter((side) => (around[side] === "grass" || around[side] === "forest") && random() < 0.7);
   const blades = green.map((side) => {

@@ -5,7 +5,6 @@ import {
   corner,
   directionTo,
   DIRECTIONS,
-  frameAround,
   hash,
   neighbour,
   opposite,
@@ -59,25 +58,6 @@ describe("neighbours", () => {
     }
     expect(directionTo([0, 0], [2, 0])).toBeNull();
   });
-});
-
-it("frames a board with all its corners", () => {
-  const frame = frameAround([
-    [0, 0],
-    [2, -1],
-  ]);
-  for (const cell of [
-    [0, 0],
-    [2, -1],
-  ] as Cell[]) {
-    for (const side of SIDES) {
-      const [{ x, y }, { x: dx, y: dy }] = [centre(cell), corner(side)];
-      expect(x + dx).toBeGreaterThanOrEqual(frame.left - 1e-9);
-      expect(x + dx).toBeLessThanOrEqual(frame.right + 1e-9);
-      expect(y + dy).toBeGreaterThanOrEqual(frame.top);
-      expect(y + dy).toBeLessThanOrEqual(frame.bottom);
-    }
-  }
 });
 
 it("varies cells evenly, and always in the same way", () => {
