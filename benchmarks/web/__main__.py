@@ -1,7 +1,7 @@
 """Runs the browser benchmarks against a real `rifugio serve`, and prints each figure with its goal.
 
 python -m benchmarks.web            all figures; exit code 1 if a goal is missed
-python -m benchmarks.web panning    those of one part: loading, panning, answering, arriving, seeing
+python -m benchmarks.web panning    those of one part: loading, panning, answering, arriving, seeing, worker
 """
 
 import argparse
@@ -19,6 +19,7 @@ from benchmarks.web.figures import Figure
 from benchmarks.web.loading import first_load
 from benchmarks.web.panning import panning
 from benchmarks.web.seeing import seeing
+from benchmarks.web.worker import worker
 from kit.browser.chromium import browsing, missing
 from kit.browser.records import packed_bags
 from kit.served import served
@@ -30,6 +31,7 @@ PARTS: Final[dict[str, tuple[Part, ...]]] = {
     "answering": (answering,),
     "panning": (panning,),
     "seeing": (seeing,),
+    "worker": (worker,),
 }
 
 

@@ -1,5 +1,6 @@
 """Python in a browser's worker: a site with nothing but a worker that does what it is told, and a server."""
 
+import asyncio
 import json
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from fastapi import FastAPI
 from playwright.async_api import Page
 from starlette.types import ASGIApp
 
+from kit.browser.chromium import PATIENCE_MS
 from kit.ports import free_port
 from kit.repository import ROOT
 from rifugio.server.web.security_headers import Guard
@@ -30,6 +32,10 @@ OPEN: Final = """() => {
     worker.onerror = () => resolve({ fault: "the worker's script does not run" });
     worker.postMessage(said);
   });
+}"""
+IS_KEPT: Final = """async () => {
+  const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  return (await Promise.all(lists)).flat().some(({ url }) => url.includes("/memory-"));
 }"""
 AS_MODULE: Final = """
 import sys, types
@@ -61,6 +67,12 @@ class InWorker:
 
     async def call(self, module: str, name: str, *args: str | float | None) -> str | None:
         return await self._ask(module, name, *args)
+
+    async def kept(self) -> None:
+        """Wait until the browser has kept Python's memory."""
+        async with asyncio.timeout(PATIENCE_MS / 1000):
+            while not await self.page.evaluate(IS_KEPT):
+                await asyncio.sleep(0.05)
 
     async def end(self) -> None:
         await self.page.evaluate("end()")

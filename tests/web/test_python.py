@@ -54,14 +54,6 @@ async def page_at(browser: Browser, address: str) -> Page:
     return page
 
 
-async def kept(page: Page) -> None:
-    """Wait until the browser has kept Python's memory."""
-    await page.wait_for_function("""async () => {
-      const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-      return (await Promise.all(lists)).flat().some(({ url }) => url.includes("/memory-"));
-    }""")
-
-
 async def plays_like_here(python: InWorker) -> None:
     """Play some games, and compare every move with those of this Python."""
     await python.learn_the_game()
@@ -74,23 +66,21 @@ async def plays_like_here(python: InWorker) -> None:
 async def test_the_same_games_as_here_from_nothing_and_from_the_kept_memory(
     browser: Browser, address: str
 ) -> None:
-    page = await page_at(browser, address)
-    python = InWorker(page)
+    python = InWorker(await page_at(browser, address))
     progress = await python.start()
     assert [there for there, _every in progress] == sorted(there for there, _every in progress)
     assert progress[-1][0] == progress[-1][1] > 1_000_000
     await plays_like_here(python)
-    await kept(page)
+    await python.kept()
     await python.end()
     assert await python.start() == []
     await plays_like_here(python)
 
 
 async def test_no_two_starts_have_the_same_luck(browser: Browser, address: str) -> None:
-    page = await page_at(browser, address)
-    python = InWorker(page)
+    python = InWorker(await page_at(browser, address))
     await python.start()
-    await kept(page)
+    await python.kept()
     starts = []
     for _ in range(3):
         starts.append(json.loads(await python.call("pyodide.code", "eval_code", CHANCES) or ""))
