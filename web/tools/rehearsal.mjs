@@ -1,4 +1,5 @@
 // Starts what `npm run runtime` has made as a browser does, keeps its memory, and plays from that memory without any file.
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { loadPyodide } from "pyodide";
@@ -6,6 +7,33 @@ import { loadPyodide } from "pyodide";
 /** The heap Python begins with. A memory that has grown beyond it cannot be loaded again. */
 const MOST_MEMORY = 31_457_280;
 const GAME = new URL("../../kit/bots_game.py", import.meta.url);
+
+/** Open a table as the page does, with a person and every kind of bot, and let the bots think until it is the person's turn. */
+function table(python) {
+  const calls = python.pyimport("rifugio.worker.calls");
+  const look = { name: "Ann", animal: "hare", colour: "red" };
+  const bots = ["marmot", "badger", "lynx", "owl"];
+  const commands = [
+    { kind: "sit", seat: 0, look },
+    ...bots.map((bot, number) => ({ kind: "put_bot", seat: number + 1, bot })),
+    { kind: "start", first: "draw" },
+  ].map((command, number) => ({ id: randomUUID(), expected_seq: number + 1, command }));
+  const options = { players: 1 + bots.length, extensions: ["helicopter", "rafts"] };
+  const opened = JSON.parse(calls.request("POST", "/tables", "[]", JSON.stringify({ options, commands })));
+  const { table: link, answers } = JSON.parse(opened.answer[1]);
+  if (answers.some(({ answer }) => answer !== "accepted")) throw new Error(opened.answer[1]);
+  let thoughts = 0;
+  const tokens = opened.mine[link].map(({ token }) => token);
+  const asked = [...opened.asked];
+  const greeted = JSON.parse(calls.greet(1, link, JSON.stringify({ hello: { tokens, after: 0 } })));
+  if (!greeted.frames.length) throw new Error("nobody is greeted");
+  for (let thought = asked.shift(); thought; thought = asked.shift()) {
+    const done = JSON.parse(calls.answered(thought.key, calls.think(JSON.stringify(thought.question))));
+    thoughts += 1;
+    asked.push(...done.asked);
+  }
+  return thoughts;
+}
 
 export async function rehearse(lock, library, rifugio) {
   const folder = mkdtempSync(`${tmpdir()}/runtime-`);
@@ -28,7 +56,9 @@ export async function rehearse(lock, library, rifugio) {
     second.pyimport("warm").another_chance();
     second.runPython(readFileSync(GAME, "utf8"));
     const moves = second.runPython(`moves(4, "helicopter rafts", "marmot badger fox owl", 12)`);
-    console.log(`${JSON.parse(moves).length} moves from the kept memory`);
+    let thoughts = 0;
+    while (!thoughts) thoughts = table(second); // the person may be the first
+    console.log(`${JSON.parse(moves).length} moves and ${thoughts} thoughts of bots from the kept memory`);
   } finally {
     rmSync(folder, { recursive: true });
   }
