@@ -49,7 +49,7 @@ export async function rehearse(lock, library, rifugio) {
     });
     first.pyimport("warm").everything();
     const memory = first._module.HEAP8.length;
-    console.log(`memory ${memory}`);
+    console.log(`memory ${first._module._sbrk(0)} of ${memory}`);
     if (memory > MOST_MEMORY) throw new Error(`a memory of ${memory} bytes cannot be kept: at most ${MOST_MEMORY}`);
     const kept = first.makeMemorySnapshot();
     const second = await loadPyodide({ ...common, stdLibURL: `${folder}/nothing.zip`, _loadSnapshot: kept });
@@ -57,7 +57,8 @@ export async function rehearse(lock, library, rifugio) {
     second.runPython(readFileSync(GAME, "utf8"));
     const moves = second.runPython(`moves(4, "helicopter rafts", "marmot badger fox owl", 12)`);
     let thoughts = 0;
-    while (!thoughts) thoughts = table(second); // the person may be the first
+    for (let tries = 0; !thoughts && tries < 20; tries += 1) thoughts = table(second); // the person may be the first
+    if (!thoughts) throw new Error("no bot is asked to think");
     console.log(`${JSON.parse(moves).length} moves and ${thoughts} thoughts of bots from the kept memory`);
   } finally {
     rmSync(folder, { recursive: true });
