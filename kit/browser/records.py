@@ -9,6 +9,7 @@ from rifugio.bots import Budget, make_bot
 from rifugio.box import load_box
 from rifugio.dealer import SaltedBag
 from rifugio.engine.play import carry_out, legal_moves, new_game, view
+from rifugio.engine.state import State
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.records import Record, read_record
 
@@ -38,8 +39,7 @@ def packed_bags() -> dict[str, str]:
 
 
 @cache
-def squirrels() -> tuple[tuple[int, str], ...]:
-    """Return a game of three squirrels from that bag: the seat and the move of each step."""
+def _squirrels() -> tuple[tuple[State, int, str], ...]:
     bag, state, bot = SaltedBag(journey_secret(), DIGESTS, SETUP), new_game(SETUP), make_bot("squirrel")
     draws, moves = 0, []
     while not state.turn.over:
@@ -49,6 +49,16 @@ def squirrels() -> tuple[tuple[int, str], ...]:
             continue
         seat = state.turn.seat
         move = bot.choose(view(state, seat), tuple(legal_moves(state)), Budget(10.0))
-        moves.append((seat, write_move(move)))
+        moves.append((state, seat, write_move(move)))
         state, _ = carry_out(state, move)
     return tuple(moves)
+
+
+def squirrels() -> tuple[tuple[int, str], ...]:
+    """Return a game of three squirrels from that bag: the seat and the move of each step."""
+    return tuple((seat, move) for _, seat, move in _squirrels())
+
+
+def squirrels_after(moves: int) -> State:
+    """Return the position of that game after this many moves."""
+    return _squirrels()[moves][0]

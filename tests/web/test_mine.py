@@ -11,9 +11,9 @@ MOVES = 150
 """By then everybody in that game has some places."""
 
 
-async def at_table(visitors: Visitors, link: str, *tokens: str) -> Page:
+async def at_table(visitors: Visitors, link: str, *tokens: str, phone: bool = False) -> Page:
     """Look at a table with these seats."""
-    page = await visitors.come()
+    page = await visitors.come(phone=phone)
     await keep_seat(page, link, *tokens)
     await page.goto(f"{visitors.url}/t/{link}")
     await page.locator("main.game[data-showing='now'] .board [data-id]").first.wait_for(state="attached")

@@ -41,6 +41,7 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "why-not": "It does not fit there",
         "walk": "Where one can go",
         "to-come": "The tiles still to come",
+        "album": "What one has and lacks, and what it would be worth",
         "log": "The log (beside the map where there is room)",
         "say": "Chat phrases",
         "pointing": "Pointing at the map",

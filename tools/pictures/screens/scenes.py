@@ -40,6 +40,10 @@ async def sheets(album: Album, page: Page) -> None:
     await page.locator("[data-offer='pile']").click()
     await album.take(page, "to-come")
     await page.keyboard.press("Escape")
+    await page.locator("[data-open='album']").click()
+    await page.locator("[data-worth]").first.wait_for()
+    await album.take(page, "album")
+    await page.keyboard.press("Escape")
     tools = page.locator(".tools button:visible")
     names = ("say", "more") if album.size == "desktop" else ("log", "say", "more")
     for number, name in enumerate(names):

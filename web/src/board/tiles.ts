@@ -56,6 +56,9 @@ const TILES: Readonly<Record<string, TileKind>> = {
   W: plain("water", "water"),
 };
 
+/** The kinds of tiles whose cards players collect, in the order of the box. */
+export const PLACES: readonly Kind[] = ["flower", "animal", "waterfall", "pass", "top"];
+
 export const TILE_IDS: readonly string[] = Object.keys(TILES);
 
 /** An unknown tile looks like plain rock, so that a new box is at least playable. */

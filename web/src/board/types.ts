@@ -37,6 +37,8 @@ export interface Target {
   readonly label: string;
   /** Steps it costs; shown beside the picture. */
   readonly cost?: number | undefined;
+  /** What it brings the player, in a word: “+7”; shown at the top of the tile. */
+  readonly gain?: string | undefined;
 }
 
 /** A tile that is not laid yet. */
@@ -125,6 +127,8 @@ export interface BoardProps {
   selected?: Cell | null;
   /** A card beside a cell, in screen coordinates: it keeps its size when zooming. */
   card?: Snippet | undefined;
+  /** More buttons over the map, which keeps its targets clear of them. */
+  more?: Snippet | undefined;
   /** The cell the card lies beside; without one there is no card. */
   beside?: Cell | null;
   /** The ways walkers took since the last state. */

@@ -1,9 +1,9 @@
 /**
- * Read-only queries: why a move is illegal, possible ways, and hints. Each has an id; one that cannot be sent, or is
+ * Read-only queries: why a move is illegal, possible ways, what places are worth, and hints. Each has an id; one that cannot be sent, or is
  * lost with its connection, resolves to null.
  */
 import type { Cell } from "../board/geometry";
-import type { ClientFrame, Hint, Reason, ServerFrame, Ways } from "../wire/stream";
+import type { ClientFrame, Hint, Reason, ServerFrame, Ways, Worth } from "../wire/stream";
 import { newId } from "./ids";
 
 type Settle = (answer: never) => void;
@@ -27,6 +27,11 @@ export class Questions {
     return this.#ask<Ways>((id) => ({ ways: { id } }));
   }
 
+  /** What the places that the player of a seat lacks would be worth to them. */
+  worth(seat: number): Promise<Worth | null> {
+    return this.#ask<Worth>((id) => ({ worth: { id, seat } }));
+  }
+
   /** What a bot would do in the player's place. */
   hint(): Promise<Hint | null> {
     return this.#ask<Hint>((id) => ({ hint: { id } }));
@@ -41,6 +46,7 @@ export class Questions {
   hear(frame: ServerFrame): void {
     if ("why_not" in frame) this.#answer(frame.why_not.id, frame.why_not.reason);
     if ("ways" in frame) this.#answer(frame.ways.id, frame.ways);
+    if ("worth" in frame) this.#answer(frame.worth.id, frame.worth);
     if ("hint" in frame) this.#answer(frame.hint.id, frame.hint);
   }
 

@@ -14,6 +14,7 @@ import type {
   ShownSeat,
   ShownTable,
   Ways,
+  Worth,
 } from "../wire/stream";
 import type { Cell } from "../board/geometry";
 import * as api from "./api";
@@ -238,6 +239,11 @@ export class TableStore {
   /** Asks where the walker to move could go; null without a connection. */
   ways(): Promise<Ways | null> {
     return this.#questions.ways();
+  }
+
+  /** Asks what places are worth to one of this client's seats; null without a connection. */
+  worth(seat: number): Promise<Worth | null> {
+    return this.#questions.worth(seat);
   }
 
   /** Asks for a hint; null without a connection. */

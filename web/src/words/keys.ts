@@ -24,6 +24,7 @@ export interface Messages {
   readonly "keys-around": Told<never>;
   readonly "keys-hint": Told<never>;
   readonly "keys-words": Told<never>;
+  readonly "keys-album": Told<never>;
   readonly "keys-pace": Told<never>;
   readonly "keys-end": Told<never>;
   readonly "settings-title": Told<never>;
@@ -331,9 +332,12 @@ export interface Messages {
   readonly "turned": Told<"rotation">;
   readonly "brings-nothing": Told<never>;
   readonly "brings-place": Told<"points" | "tile">;
+  readonly "brings-place.named": Told<"tile">;
   readonly "brings-first": Told<"points" | "tile">;
+  readonly "brings-first.named": Told<"tile">;
   readonly "brings-bear": Told<"lost">;
   readonly "brings-visit": Told<"owner" | "points">;
+  readonly "worth-you": Told<"points">;
   readonly "brings-price": Told<"cards" | "steps">;
   readonly "phrase-hello": Told<never>;
   readonly "phrase-good-morning": Told<never>;
@@ -701,6 +705,16 @@ export interface Messages {
   readonly "talk-pointed": Told<"player">;
   readonly "talk-write": Told<never>;
   readonly "talk-send": Told<never>;
+  readonly "album-title": Told<never>;
+  readonly "album-title.about": Told<never>;
+  readonly "album-kind": Told<"kind">;
+  readonly "album-count": Told<"all" | "count">;
+  readonly "album-set": Told<"points">;
+  readonly "album-complete": Told<never>;
+  readonly "album-place": Told<"state" | "tile">;
+  readonly "album-shut": Told<never>;
+  readonly "album-peek": Told<never>;
+  readonly "album-cover": Told<never>;
   readonly "event-started": Told<"player">;
   readonly "event-expired": Told<"bot" | "player">;
   readonly "event-back": Told<"player">;

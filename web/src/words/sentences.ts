@@ -138,18 +138,27 @@ export function lookSentence(
   return parts.join("; ");
 }
 
+function placeKey(first: boolean, named: boolean): string {
+  if (first) return named ? "brings-first.named" : "brings-first";
+  return named ? "brings-place.named" : "brings-place";
+}
+
 const BROUGHT: Readonly<Record<string, string>> = {
-  PlaceTaken: "brings-place",
   BearMet: "brings-bear",
   Visited: "brings-visit",
 };
 
-/** What a route brings, as short phrases, one for each effect that matters. */
-export function brings(effects: readonly Effect[], scene: Scene): string[] {
-  return effects.flatMap((effect) => {
-    const key = effect.code === "PlaceTaken" && effect.first ? "brings-first" : BROUGHT[effect.code];
+/**
+ * What a route brings, as short phrases, one for each effect that matters. Where it takes a place and what it is `worth`
+ * to the reader is known, that comes last, instead of the points of each card.
+ */
+export function brings(effects: readonly Effect[], scene: Scene, worth?: number): string[] {
+  const summed = worth !== undefined && effects.some(({ code }) => code === "PlaceTaken");
+  const lines = effects.flatMap((effect) => {
+    const key = effect.code === "PlaceTaken" ? placeKey(effect.first, summed) : BROUGHT[effect.code];
     return key ? [scene.words.say(key, factsOf(effect, scene))] : [];
   });
+  return summed ? [...lines, scene.words.say("worth-you", { points: plus(worth) })] : lines;
 }
 
 /** A source of points as a message argument: a third-party extension's own name for it, else its id. */
@@ -160,6 +169,9 @@ export const total = (lines: readonly ShownScoreLine[]): number => lines.reduce(
 
 /** With a minus that is as wide as a digit. */
 export const signed = (number: number): string => String(number).replace("-", "−");
+
+/** With a plus or a minus. */
+export const plus = (number: number): string => (number > 0 ? `+${number}` : signed(number));
 
 /** Who has won: alone, by a tie-break, or together. The server says what broke a tie; an older replay does not. */
 export function verdict(result: ShownResult, scene: Scene): string {

@@ -9,6 +9,7 @@ import { bestLanguage, LANGUAGES } from "./languages";
 import { readMove } from "./moves";
 import samples from "./samples.json";
 import {
+  brings,
   effectSentence,
   lookSentence,
   movePhrase,
@@ -63,6 +64,19 @@ describe.each(LANGUAGES)("in %s", async (language) => {
       }
     }
   });
+});
+
+test("what a way brings: the points of each card, or what it all is worth to the reader", async () => {
+  const words = new Words("en", (await files["en"]()).default);
+  const scene: Scene = { words, reader: 0, names: NAMES, land: { tiles: [], objects: [] }, exact: false };
+  const top = { code: "PlaceTaken", seat: 0, place: "T1", points: 4, first: true };
+  const flower = { code: "PlaceTaken", seat: 0, place: "FL3", points: 2, first: false };
+  const bear = { code: "BearMet", seat: 0, cell: [1, 0], points: -3 };
+  const way = [flower, bear, top] as unknown as Effect[];
+  expect(brings(way, scene)).toEqual(["Edelweiss +2", "bear −3", "Wizard’s Hat +4, first ever!"]);
+  expect(brings(way, scene, 8)).toEqual(["Edelweiss", "bear −3", "Wizard’s Hat, first ever!", "+8 for you"]);
+  expect(brings([flower, bear] as unknown as Effect[], scene, -1).at(-1)).toBe("−1 for you");
+  expect(brings([bear] as unknown as Effect[], scene, -3)).toEqual(["bear −3"]);
 });
 
 test("there are many samples of every sort", () => {

@@ -27,6 +27,7 @@ keys-scores = den Punktestand hören
 keys-around = hören, was ringsum liegt
 keys-hint = ein Tipp, in drei Stufen
 keys-words = die Karte in Worten
+keys-album = mein Album der Orte
 keys-pace = wie schnell die Züge der anderen gezeigt werden
 keys-end = den Zug beenden
 

@@ -32,9 +32,12 @@ turned = { $rotation ->
 
 brings-nothing = nichts Besonderes
 brings-place = { tile } +{ $points }
+    .named = { tile }
 brings-first = { tile } +{ $points }, noch vor allen anderen!
+    .named = { tile }, noch vor allen anderen!
 brings-bear = Bär −{ $lost }
 brings-visit = { $owner } +{ $points }, du +1 Schritt
+worth-you = { $points } für dich
 brings-price = { $cards ->
     [0] { steps }
    *[other] { steps }, davon { cards }

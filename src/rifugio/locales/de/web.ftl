@@ -302,6 +302,31 @@ talk-pointed = { $player } zeigt auf ein Plättchen.
 talk-write = Schreib etwas
 talk-send = Senden
 
+## Das Album: was ich habe und was fehlt
+
+album-title = Mein Album
+    .about = Was dir jeder Ort jetzt bringen würde, das Trio mitgerechnet.
+album-kind = { $kind ->
+    [flower] Blumen
+    [animal] Tiere
+    [waterfall] Wasserfälle
+    [pass] Pässe
+   *[top] Gipfel
+}
+album-count = { $count } von { $all }
+album-set = ganzes Trio { $points }
+album-complete = Trio komplett
+album-place = { $state ->
+    [have] { tile }: hast du
+    [first] { tile }: hast du, noch vor allen anderen
+    [gone] { tile }: aus dem Spiel
+    [hidden] { tile }: liegt noch nicht auf der Karte
+   *[lacking] { tile }: liegt auf der Karte
+}
+album-shut = Auf diesen Bildschirm schauen auch andere. Darum bleibt dein Album verdeckt.
+album-peek = Mein Album ansehen
+album-cover = Mein Album verdecken
+
 ## Was am Tisch geschah, außer Zügen
 
 event-started = Auf geht’s! { $player } fängt an.

@@ -27,6 +27,7 @@ keys-scores = hear the scores
 keys-around = hear what lies around
 keys-hint = a hint, in three steps
 keys-words = the map in words
+keys-album = my album of places
 keys-pace = how fast other players’ turns are shown
 keys-end = end the turn
 

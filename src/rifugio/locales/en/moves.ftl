@@ -32,9 +32,13 @@ turned = { $rotation ->
 
 brings-nothing = nothing special
 brings-place = { tile } +{ $points }
+    .named = { tile }
 brings-first = { tile } +{ $points }, first ever!
+    .named = { tile }, first ever!
 brings-bear = bear −{ $lost }
 brings-visit = { $owner } +{ $points }, you +1 step
+# $points with its plus or minus: what it is worth to the reader, sets included.
+worth-you = { $points } for you
 brings-price = { $cards ->
     [0] { steps }
    *[other] { steps }, of which { cards }

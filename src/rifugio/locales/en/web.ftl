@@ -302,6 +302,31 @@ talk-pointed = { $player } is pointing at a tile.
 talk-write = Write something
 talk-send = Send
 
+## The album: what I have and lack
+
+album-title = My album
+    .about = What each place would bring you now, its set of three included.
+album-kind = { $kind ->
+    [flower] Flowers
+    [animal] Animals
+    [waterfall] Waterfalls
+    [pass] Passes
+   *[top] Mountain tops
+}
+album-count = { $count } of { $all }
+album-set = whole set { $points }
+album-complete = set complete
+album-place = { $state ->
+    [have] { tile }: you have it
+    [first] { tile }: you have it, and were there first
+    [gone] { tile }: out of the game
+    [hidden] { tile }: not on the map yet
+   *[lacking] { tile }: on the map
+}
+album-shut = Others are looking at this screen, too. So your album stays covered.
+album-peek = Peek at my album
+album-cover = Cover my album
+
 ## What happened at the table, besides moves
 
 event-started = Off we go! { $player } begins.

@@ -27,6 +27,7 @@ keys-scores = ascoltare i punti
 keys-around = ascoltare che cosa c’è intorno
 keys-hint = un suggerimento, in tre passi
 keys-words = la mappa a parole
+keys-album = il mio album dei luoghi
 keys-pace = quanto velocemente vedi i turni degli altri
 keys-end = finire il turno
 

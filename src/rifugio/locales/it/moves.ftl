@@ -32,9 +32,12 @@ turned = { $rotation ->
 
 brings-nothing = niente di speciale
 brings-place = { tile } +{ $points }
+    .named = { tile }
 brings-first = { tile } +{ $points }, prima di tutti!
+    .named = { tile }, prima di tutti!
 brings-bear = orso −{ $lost }
 brings-visit = { $owner } +{ $points }, tu +1 mossa
+worth-you = { $points } per te
 brings-price = { $cards ->
     [0] { steps }
    *[other] { steps }, di cui { cards }

@@ -302,6 +302,31 @@ talk-pointed = { $player } indica una tessera.
 talk-write = Scrivi qualcosa
 talk-send = Invia
 
+## L’album: che cosa ho e che cosa manca
+
+album-title = Il mio album
+    .about = Quanto ti porterebbe adesso ogni luogo, tris compreso.
+album-kind = { $kind ->
+    [flower] Fiori
+    [animal] Animali
+    [waterfall] Cascate
+    [pass] Passi
+   *[top] Cime
+}
+album-count = { $count } su { $all }
+album-set = tutto il tris { $points }
+album-complete = tris completo
+album-place = { $state ->
+    [have] { tile }: ce l’hai
+    [first] { tile }: ce l’hai, prima di tutti
+    [gone] { tile }: fuori dal gioco
+    [hidden] { tile }: non è ancora sulla mappa
+   *[lacking] { tile }: è sulla mappa
+}
+album-shut = Su questo dispositivo giocate in più persone. Per questo il tuo album resta coperto.
+album-peek = Guarda il mio album
+album-cover = Copri il mio album
+
 ## Che cosa è successo al tavolo, oltre alle mosse
 
 event-started = Si parte! Inizia { $player }.

@@ -27,6 +27,7 @@ keys-scores = de stand horen
 keys-around = horen wat er rondom ligt
 keys-hint = een tip, in drie stappen
 keys-words = de kaart in woorden
+keys-album = mijn album met plekken
 keys-pace = hoe snel je de beurten van de anderen ziet
 keys-end = de beurt beëindigen
 

@@ -32,9 +32,12 @@ turned = { $rotation ->
 
 brings-nothing = niets bijzonders
 brings-place = { tile } +{ $points }
+    .named = { tile }
 brings-first = { tile } +{ $points }, als allereerste!
+    .named = { tile }, als allereerste!
 brings-bear = beer −{ $lost }
 brings-visit = { $owner } +{ $points }, jij +1 stap
+worth-you = { $points } voor jou
 brings-price = { $cards ->
     [0] { steps }
    *[other] { steps }, waarvan { cards }

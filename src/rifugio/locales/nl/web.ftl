@@ -302,6 +302,31 @@ talk-pointed = { $player } wijst een tegel aan.
 talk-write = Schrijf iets
 talk-send = Verstuur
 
+## Het album: wat ik heb en wat ontbreekt
+
+album-title = Mijn album
+    .about = Wat elke plek je nu zou opleveren, het drietal meegerekend.
+album-kind = { $kind ->
+    [flower] Bloemen
+    [animal] Dieren
+    [waterfall] Watervallen
+    [pass] Passen
+   *[top] Bergtoppen
+}
+album-count = { $count } van de { $all }
+album-set = hele drietal { $points }
+album-complete = drietal compleet
+album-place = { $state ->
+    [have] { tile }: heb je
+    [first] { tile }: heb je, en je was er als eerste
+    [gone] { tile }: uit het spel
+    [hidden] { tile }: ligt nog niet op de kaart
+   *[lacking] { tile }: ligt op de kaart
+}
+album-shut = Op dit apparaat kijken anderen mee. Daarom blijft je album bedekt.
+album-peek = Mijn album bekijken
+album-cover = Mijn album bedekken
+
 ## Wat er aan tafel gebeurde, behalve zetten
 
 event-started = We gaan op pad! { $player } begint.

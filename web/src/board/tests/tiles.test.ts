@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { facing, roadDirections, sideTerrain, TILE_IDS, tileKind } from "../tiles";
+import { facing, PLACES, roadDirections, sideTerrain, TILE_IDS, tileKind } from "../tiles";
 
 const BOX = readFileSync(new URL("../../../../src/rifugio/box/second-edition.toml", import.meta.url), "utf8");
 
@@ -27,6 +27,7 @@ describe("the tiles drawn here", () => {
       expect(drawn.sides).toEqual(said.sides);
       expect(drawn.entrances).toEqual(said.entrances);
     } else expect(drawn.terrain).toBe(said.terrain);
+    expect(PLACES.includes(drawn.kind)).toBe(BOX.split(`[tiles.${id}]\n`)[1]!.split("\n[")[0]!.includes("\npoints = "));
   });
 });
 

@@ -12,7 +12,7 @@ export interface Around {
   readonly board: { focus(): void; fit(): void; find(): void; lookAt(cell: Cell): void } | undefined;
   /** Whether a sheet is open over the game: then Esc closes the sheet. */
   readonly covered: boolean;
-  toggle(sheet: "keys" | "words"): void;
+  toggle(sheet: "keys" | "words" | "album"): void;
   read(what: Read): void;
   /** Silences the caption; returns whether there was one. */
   hush(): boolean;
@@ -61,6 +61,7 @@ function act(key: string, free: boolean, turn: Turn, around: Around): boolean {
   else if (key === "u") void turn.takeBack("undo");
   else if (key === "h") around.hint();
   else if (key === "t") around.pace();
+  else if (key === "a") around.toggle("album");
   else if (key === "m") around.toggle("words");
   else if (key === "?") around.toggle("keys");
   else if (key === "0") around.board?.fit();

@@ -4,11 +4,12 @@ import { playerOfSeat, sceneOf } from "../../avatars/names";
 import type { TableStore } from "../../table/tableStore.svelte";
 import type { Ways } from "../../wire/stream";
 import type { Scene } from "../../words/facts";
-import { movePhrase } from "../../words/sentences";
+import { movePhrase, plus } from "../../words/sentences";
+import { say } from "../../words/speaker.svelte";
 import { sorted, type Choice, type Choices } from "./choices";
 import { sourcesOf } from "./laying";
 import { hasBegun } from "./progress";
-import { deeds, lastStart, type Deed } from "./walking";
+import { deeds, endsOnPlace, lastStart, type Deed } from "./walking";
 
 export type TurnStore = Pick<
   TableStore,
@@ -67,6 +68,9 @@ export class Offer {
     return table?.game ? sceneOf(table, me) : null;
   });
 
+  /** Whether nobody else looks at this screen: what a place is worth to a player tells what they have. */
+  readonly unseen: boolean = $derived.by(() => this.#store.table?.seats.filter(({ mine }) => mine).length === 1);
+
   /** How many tiles lie open. */
   get openTiles(): number {
     return this.#store.table?.game?.open.length ?? 0;
@@ -85,6 +89,17 @@ export class Offer {
   named(deed: Deed, unseen = false): string {
     const seen = !unseen && deed.kind !== "swim"; // the name of a swim depends on where it begins
     return this.phrase({ move: deed.last }, seen ? FAR : lastStart(deed, this.at), unseen);
+  }
+
+  /** What an action that ends on a place is worth to the player: “+7”; undefined for any other. */
+  gain(deed: Deed): string | undefined {
+    return this.unseen && deed.worth !== undefined && endsOnPlace(deed) ? plus(deed.worth) : undefined;
+  }
+
+  /** An action in words, for screen readers, with what it is worth. */
+  told(deed: Deed): string {
+    const points = this.gain(deed);
+    return [this.named(deed, true), ...(points === undefined ? [] : [say("worth-you", { points })])].join(", ");
   }
 
   /** While the screen is mounted, asks for the walker's possible ways whenever it can move. */

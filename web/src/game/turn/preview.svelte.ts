@@ -68,7 +68,7 @@ export class Preview {
     numbered([
       ...this.#places.map((cell) => target(cell, "lay", () => this.#place(cell))),
       ...this.#open.map((deed) =>
-        target(deed.cell, deed.kind, () => this.#offer.named(deed, true), deed.steps || undefined),
+        target(deed.cell, deed.kind, () => this.#offer.told(deed), deed.steps || undefined, this.#offer.gain(deed)),
       ),
     ]),
   );
@@ -100,7 +100,7 @@ export class Preview {
   readonly clash: Clash | null = $derived.by(() => this.notice?.clash ?? null);
   readonly path: PathPreview | null = $derived.by(() => {
     if (this.walk || !this.deed || this.notice) return this.walk;
-    const path = pathOf(this.deed, this.#offer.at, this.#offer.scene?.names ?? []);
+    const path = pathOf(this.deed, this.#offer.at, this.#offer.scene?.names ?? [], this.#offer.unseen);
     return path && { ...path, colour: this.#store.me?.look?.colour };
   });
   /** The cell that the card lies beside. */

@@ -2,10 +2,11 @@
 import { key, type Cell, type Target, type TargetKind } from "../../board";
 import { say } from "../../words/speaker.svelte";
 
-export const target = (cell: Cell, kind: TargetKind, label: () => string, cost?: number): Target => ({
+export const target = (cell: Cell, kind: TargetKind, label: () => string, cost?: number, gain?: string): Target => ({
   cell,
   kind,
   cost,
+  gain,
   get label() {
     return label();
   },
@@ -25,6 +26,7 @@ export function numbered(targets: readonly Target[]): Target[] {
       one.kind,
       () => say("heard-target", { number, count: places.length, what: one.label }),
       one.cost,
+      one.gain,
     );
   });
 }

@@ -146,7 +146,7 @@ export class Turn {
 
   async perform(deed: Deed): Promise<void> {
     if (this.sent !== null) return;
-    const path = pathOf(deed, this.offer.at, this.offer.scene?.names ?? []);
+    const path = pathOf(deed, this.offer.at, this.offer.scene?.names ?? [], this.offer.unseen);
     this.preview.walk = path && { ...path, colour: this.#store.me?.look?.colour };
     this.preview.notices.clear();
     await this.#sending.moves(deed.id, deed.moves);

@@ -15,6 +15,8 @@ export interface Deed {
   readonly steps: number;
   readonly cards: number;
   readonly effects: readonly Effect[];
+  /** How many points more the player would have after it; undefined where the server has not said. */
+  readonly worth?: number;
 }
 
 export function kindOf(move: Move): TargetKind {
@@ -33,9 +35,9 @@ const single = ({ text, move, cell }: Placed): Deed => ({
   effects: [],
 });
 
-function byWay({ to, moves, free, cards, effects }: Way): Deed {
+function byWay({ to, moves, free, cards, effects, worth }: Way): Deed {
   const last = readMove(moves.at(-1) ?? "end");
-  return { id: moves.join(" "), cell: to, kind: kindOf(last), moves, last, steps: free + cards, cards, effects };
+  return { id: moves.join(" "), cell: to, kind: kindOf(last), moves, last, steps: free + cards, cards, effects, worth };
 }
 
 /**
@@ -49,19 +51,26 @@ export function deeds(doing: readonly Placed[], ways: readonly Way[]): Deed[] {
   return [...known, ...doing.filter(({ text }) => !ids.has(text)).map(single)];
 }
 
-function noted(effect: Effect, names: readonly string[]): Omit<PathStep, "cell"> | null {
-  if (effect.code === "PlaceTaken") return { note: `+${effect.points}`, tone: "good" };
+const bringsPoints = ({ code }: Effect): boolean => code === "PlaceTaken" || code === "BearMet";
+
+/** Whether the action ends on a place whose card the player gets. */
+export const endsOnPlace = ({ effects }: Deed): boolean =>
+  effects.slice(effects.findLastIndex(({ code }) => code === "Went")).some(({ code }) => code === "PlaceTaken");
+
+function noted(effect: Effect, names: readonly string[], worth?: number): Omit<PathStep, "cell"> | null {
+  if (effect.code === "PlaceTaken") return { note: `+${worth ?? effect.points}`, tone: "good" };
   if (effect.code === "BearMet") return { note: `−${Math.abs(effect.points)}`, tone: "bad" };
   if (effect.code === "Visited") return { note: `${names[effect.owner] ?? ""} +${effect.points}` };
   return null;
 }
 
-/** The steps of a walk, each with what it brings. */
-export function stepsOf(effects: readonly Effect[], names: readonly string[]): PathStep[] {
+/** The steps of a walk, each with what it brings. What the whole walk is `worth` is due to a place if there is one. */
+export function stepsOf(effects: readonly Effect[], names: readonly string[], worth?: number): PathStep[] {
   const steps: PathStep[] = [];
+  const alone = effects.filter(bringsPoints).length === 1 ? worth : undefined;
   for (const effect of effects) {
     const here = steps.at(-1);
-    const note = here && noted(effect, names);
+    const note = here && noted(effect, names, alone);
     if (effect.code === "Went") steps.push({ cell: effect.to });
     else if (note) steps[steps.length - 1] = { ...here, ...note };
   }
@@ -69,9 +78,9 @@ export function stepsOf(effects: readonly Effect[], names: readonly string[]): P
 }
 
 /** The path to draw on the map; null if the action is no walk. */
-export function pathOf(deed: Deed, from: Cell, names: readonly string[]): PathPreview | null {
+export function pathOf(deed: Deed, from: Cell, names: readonly string[], own = false): PathPreview | null {
   if (deed.last.kind !== "go") return null;
-  const steps = stepsOf(deed.effects, names);
+  const steps = stepsOf(deed.effects, names, own ? deed.worth : undefined);
   return { from, steps: steps.length ? steps : [{ cell: deed.cell }] };
 }
 

@@ -6,7 +6,7 @@ import { cellsOf, sorted } from "../choices";
 import { keyOf, layingText, rotationsAt, slotOf, snapped, sourcesOf, tileFrom, turned } from "../laying";
 import { clashOf } from "../notices.svelte";
 import { hasBegun } from "../progress";
-import { deeds, lastStart, pathOf } from "../walking";
+import { deeds, endsOnPlace, lastStart, pathOf } from "../walking";
 
 test("a list is sorted without losing anything", () => {
   const legal = ["open0@1,0", "open2@1,0^3", "draw", "walk>1,0", "raft+2,0/2", "remove1", "end"];
@@ -81,6 +81,32 @@ test("a way is dotted cell by cell, with what each step brings", () => {
   const [hut, walk] = deeds(sorted(["hut+0,0", "walk>1,0"]).doing, []);
   expect(pathOf(hut!, [0, 0], [])).toBeNull();
   expect(pathOf(walk!, [0, 0], [])).toEqual({ from: [0, 0], steps: [{ cell: [1, 0] }] });
+});
+
+const taken = { code: "PlaceTaken", place: "FL2", points: 2, first: false };
+const toPlace = (...effects: unknown[]): Way => ({ ...WAY, worth: 7, effects: effects as Effect[] });
+
+test("a step onto a place says what it is worth to whoever alone looks at the screen", () => {
+  const [deed] = deeds(sorted(["walk>1,0"]).doing, [toPlace(went([0, 0], [1, 0]), went([1, 0], [2, 0]), taken)]);
+  const notes = (own: boolean) => pathOf(deed!, [0, 0], [], own)!.steps.map(({ note }) => note);
+  expect(notes(true)).toEqual([undefined, "+7"]);
+  expect(notes(false)).toEqual([undefined, "+2"]);
+});
+
+test("where several things bring points each says its own, because only their sum is known", () => {
+  const bear = { code: "BearMet", points: -3 };
+  const [deed] = deeds(sorted(["walk>1,0"]).doing, [toPlace(went([0, 0], [1, 0]), bear, went([1, 0], [2, 0]), taken)]);
+  expect(pathOf(deed!, [0, 0], [], true)!.steps.map(({ note }) => note)).toEqual(["−3", "+2"]);
+});
+
+test("only an action that ends on a place is worth something to go to", () => {
+  const ways = [
+    toPlace(went([0, 0], [1, 0]), went([1, 0], [2, 0]), taken),
+    toPlace(went([0, 0], [1, 0]), taken, went([1, 0], [2, 0])),
+    toPlace(),
+  ];
+  const found = deeds(sorted(["walk>1,0"]).doing, ways).slice(0, 3);
+  expect(found.map(endsOnPlace)).toEqual([true, false, false]);
 });
 
 test("the side that does not fit is the one the server names, or the one the walker stands at", () => {
