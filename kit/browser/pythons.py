@@ -102,18 +102,20 @@ def probe_site(folder: Path) -> Path:
 
 
 @contextmanager
-def as_we_serve(folder: Path, around: Callable[[ASGIApp], ASGIApp] = Guard) -> Iterator[str]:
+def as_we_serve(
+    folder: Path, around: Callable[[ASGIApp], ASGIApp] = Guard, host: str = "127.0.0.1"
+) -> Iterator[str]:
     """Serve a site as `rifugio serve` does, with its policies, and yield the address."""
     app = FastAPI()
     add_site(app, folder)
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(around(app), port=port, log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(around(app), host=host, port=port, log_level="warning"))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
         while not server.started:
             thread.join(0.02)
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://{host}:{port}"
     finally:
         server.should_exit = True
         thread.join()

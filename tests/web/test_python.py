@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, AnyStr, Final
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, async_playwright
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kit import bots_game
+from kit.browser.chromium import FLAGS, chromium
 from kit.browser.pythons import Failed, InWorker, as_we_serve, missing_python, probe_site
 from rifugio.server.web.security_headers import HEADERS
 from tests.web.static import Files, only_files
@@ -184,3 +185,32 @@ async def test_of_two_that_begin_at_once_only_one_loads_everything(browser: Brow
         await python.page.goto(address)
     told = await asyncio.gather(*(python.start() for python in both))
     assert min(map(len, told)) == 0 < max(map(len, told))
+
+
+async def test_at_home_without_https_nothing_is_kept_and_it_plays(browser: Browser, site: Path) -> None:
+    with as_we_serve(site, host="0.0.0.0") as url:
+        page = await page_at(browser, url)
+        assert (
+            await page.evaluate("[isSecureContext, 'caches' in window, 'locks' in navigator]") == [False] * 3
+        )
+        python = InWorker(page)
+        assert len(await python.start()) > 0
+        await python.learn_the_game()
+        assert await python.call("game", "first_legal_moves", 2, "") == bots_game.first_legal_moves(2, "")
+
+
+async def test_where_nothing_may_be_stored_it_plays(site: Path, address: str, tmp_path: Path) -> None:
+    refused = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(refused), encoding="utf-8")
+    async with async_playwright() as play:
+        context = await play.chromium.launch_persistent_context(
+            str(tmp_path), executable_path=chromium(), args=list(FLAGS)
+        )
+        page = await context.new_page()
+        await page.goto(address)
+        assert "SecurityError" in await page.evaluate("caches.open('').then(() => 'opened', String)")
+        python = InWorker(page)
+        assert len(await python.start()) > 0
+        assert await python.call("json", "dumps", "here") == '"here"'
+        await context.close()

@@ -9,8 +9,15 @@ export interface Kept {
   readonly wasm: Response;
 }
 
-/** Without https there is no storage for it; then every start is from nothing. */
-export const canKeep = (): boolean => typeof caches !== "undefined";
+/** Without https, or where nobody may store anything, there is no place for it; then every start is from nothing. */
+export async function canKeep(): Promise<boolean> {
+  try {
+    await caches.open(CACHE);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const addressOf = (what: string, id: string): URL => new URL(`${what}-${id}`, RUNTIME);
 
@@ -20,7 +27,6 @@ export const wasmResponse = (wasm: Uint8Array<ArrayBuffer>): Response =>
 
 /** What was kept for exactly these files. */
 export async function kept(id: string): Promise<Kept | undefined> {
-  if (!canKeep()) return undefined;
   const cache = await caches.open(CACHE);
   const [memory, wasm] = await Promise.all([cache.match(addressOf("memory", id)), cache.match(addressOf("wasm", id))]);
   return memory && wasm && { memory, wasm };

@@ -20,7 +20,9 @@ export async function startPython({ progress = () => {} }: { progress?: Progress
   try {
     await canRun();
     const manifest = await readManifest();
-    const python = (await again(manifest)) ?? (await oneByOne(manifest, progress));
+    const python = (await canKeep())
+      ? ((await again(manifest)) ?? (await oneByOne(manifest, progress)))
+      : (await anew(manifest, progress, false)).python;
     callOf(python, "warm", "another_chance", []);
     return { call: (module, name, ...args) => callOf(python, module, name, args) };
   } catch (error) {
@@ -55,13 +57,12 @@ async function again(manifest: Manifest): Promise<Pyodide | undefined> {
 }
 
 /** Of several that begin at once, only the first loads everything: the others begin with its memory. */
-async function oneByOne(manifest: Manifest, progress: Progress): Promise<Pyodide> {
-  if (!canKeep()) return (await anew(manifest, progress)).python;
+function oneByOne(manifest: Manifest, progress: Progress): Promise<Pyodide> {
   return new Promise((resolve, reject) => {
     const start = async () => {
       const found = await again(manifest);
       if (found) return resolve(found);
-      const { python, keeping } = await anew(manifest, progress);
+      const { python, keeping } = await anew(manifest, progress, true);
       resolve(python);
       await keeping;
     };
@@ -69,7 +70,11 @@ async function oneByOne(manifest: Manifest, progress: Progress): Promise<Pyodide
   });
 }
 
-async function anew(manifest: Manifest, progress: Progress): Promise<{ python: Pyodide; keeping?: Promise<void> }> {
+async function anew(
+  manifest: Manifest,
+  progress: Progress,
+  keeps: boolean,
+): Promise<{ python: Pyodide; keeping?: Promise<void> }> {
   const tell = teller(manifest, progress);
   const { wasm, library, rifugio, loader, module } = manifest.files;
   const [scripts, wasmBytes, libraryBytes, rifugioBytes] = await Promise.all([
@@ -79,10 +84,10 @@ async function anew(manifest: Manifest, progress: Progress): Promise<{ python: P
     fetchFile(rifugio, (there) => tell("rifugio", there)),
   ]);
   const files = { wasm: wasmResponse(wasmBytes), library: libraryBytes, rifugio: rifugioBytes };
-  const python = await boot(scripts, manifest, files, { _makeSnapshot: canKeep() });
+  const python = await boot(scripts, manifest, files, { _makeSnapshot: keeps });
   callOf(python, "warm", "everything", []);
   // now, because afterwards a table and its secrets are in it
-  return canKeep() ? { python, keeping: keep(manifest.id, python.makeMemorySnapshot(), wasmBytes) } : { python };
+  return keeps ? { python, keeping: keep(manifest.id, python.makeMemorySnapshot(), wasmBytes) } : { python };
 }
 
 /** Adds up what is there of each file. */
