@@ -1,7 +1,7 @@
 """Runs the browser benchmarks against a real `rifugio serve`, and prints each figure with its goal.
 
 python -m benchmarks.web            all figures; exit code 1 if a goal is missed
-python -m benchmarks.web panning    those of one part: loading, panning, answering, arriving, seeing, worker
+python -m benchmarks.web panning    one part: loading, weak, panning, answering, arriving, seeing, worker
 """
 
 import argparse
@@ -19,6 +19,7 @@ from benchmarks.web.figures import Figure
 from benchmarks.web.loading import first_load
 from benchmarks.web.panning import panning
 from benchmarks.web.seeing import seeing
+from benchmarks.web.weak import weak_phone
 from benchmarks.web.worker import worker
 from kit.browser.chromium import browsing, missing
 from kit.browser.records import packed_bags
@@ -27,6 +28,7 @@ from kit.served import served
 Part = Callable[[Browser, str], Awaitable[list[Figure]]]
 PARTS: Final[dict[str, tuple[Part, ...]]] = {
     "loading": (first_load,),
+    "weak": (weak_phone,),
     "arriving": (first_tile, host_and_guest),
     "answering": (answering,),
     "panning": (panning,),

@@ -58,7 +58,7 @@ async def first_load(browser: Browser, url: str) -> list[Figure]:
     strangers = len(traffic.hosts - {urlsplit(url).netloc})
     await context.close()
     return [
-        Figure("first load, compressed, to the home page", landing / 1000, "kB", 250),
-        Figure("first load, compressed, to a playable board", whole / 1000, "kB", 250),
+        Figure("first load, compressed, to the home page", landing / 1000, "kB", 220),
+        Figure("first load, compressed, to a playable board", whole / 1000, "kB", 220),
         Figure("requests to other hosts", strangers, "hosts", 0),
     ]

@@ -51,7 +51,7 @@ async def test_whoever_is_new_begins_and_the_opponents_chosen_are_remembered(vis
         await page.locator("form").get_by_role("button", name=opponent).click()
     await page.get_by_role("switch", name="Helicopter").check()
     await page.get_by_role("button", name="Off we go").click()
-    await page.locator(".board").wait_for()
+    await page.locator("main.game .board").wait_for()
     await expect(page.locator(".players li")).to_have_count(2)
     await expect(page.locator(".players li").first).to_contain_text("you")
     await page.goto(visitors.url)
@@ -68,7 +68,7 @@ async def test_the_climb_goes_on_with_the_weakest_animal_not_beaten(visitors: Vi
     await expect(page.get_by_role("img", name="beaten")).to_have_count(2)
     await expect(page.get_by_text("2 of 8 stamps")).to_be_visible()
     await page.get_by_role("button", name="On against Bodo").click()
-    await page.locator(".board").wait_for()
+    await page.locator("main.game .board").wait_for()
     await expect(page.locator(".players li")).to_have_count(2)
 
 

@@ -69,6 +69,10 @@ async def test_everything_the_page_names_is_kept_for_good_and_packed(node: Runni
             assert answer.headers["content-encoding"] == "gzip"
 
 
+async def test_the_list_of_what_pages_want_is_only_for_the_server(node: RunningNode) -> None:
+    assert (await get(node, "/ahead.json")).status_code == 404
+
+
 @pytest.mark.parametrize(
     ("path", "kind"),
     [("/robots.txt", "text/plain"), ("/favicon.ico", "image/"), ("/icon-192.png", "image/png")],
@@ -80,7 +84,7 @@ async def test_what_browsers_and_robots_ask_for_by_name(node: RunningNode, path:
 
 
 async def test_a_page_that_has_not_changed_is_not_sent_again(node: RunningNode) -> None:
-    first = await get(node, "/")
+    first = await get(node, "/rules")
     again = await get(node, "/rules", **{"if-none-match": first.headers["etag"]})
     assert again.status_code == 304
     assert again.content == b""

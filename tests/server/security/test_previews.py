@@ -37,7 +37,7 @@ async def test_only_the_link_for_joining_has_the_rooms_name(client: AsyncClient,
     opened = await open_table(client)
     room = opened["room"].replace("-", " ")
     assert await preview_of(f"/t/{opened['table']}", node.node) == Preview(
-        f"{room} · Rifugio", "preview-room"
+        f"{room} · Rifugio", "preview-room", "room"
     )
     for path in (
         f"/t/{opened['watch']}",

@@ -3,7 +3,7 @@
  * third-party ones are loaded on demand.
  */
 import * as v from "valibot";
-import { addMarks } from "../board";
+import { addMarks } from "../board/art/added";
 import { extensions as schema, type Extension } from "../schemas/extensions";
 import { EXTENSIONS } from "../schemas/lists";
 import { speaker } from "../words/speaker.svelte";

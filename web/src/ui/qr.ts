@@ -1,4 +1,4 @@
-/** A link as a QR code: one path for all dark modules. Null if the link is too long. */
+/** A link as a QR code: one path for all dark modules, a bar for each run in a row. Null if the link is too long. */
 import { correction, generate } from "lean-qr";
 
 export interface Code {
@@ -6,9 +6,9 @@ export interface Code {
   readonly side: number;
 }
 
-export function qrOf(text: string): Code | null {
+export function qrOf(text: string, least: "L" | "M" = "L", most: "M" | "H" = "M"): Code | null {
   try {
-    const code = generate(text, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
+    const code = generate(text, { minCorrectionLevel: correction[least], maxCorrectionLevel: correction[most] });
     let line = "";
     for (let y = 0; y < code.size; y += 1) {
       for (let x = 0; x < code.size; x += 1) {

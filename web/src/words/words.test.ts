@@ -84,6 +84,18 @@ test("there are many samples of every sort", () => {
   expect(new Set(samples.map((sample) => sample.kind)).size).toBe(6);
 });
 
+test("a message is read with what it names, in whichever file and order, and the first of a name counts", () => {
+  const words = new Words("en", [
+    "greeting = { name } and { -hut } on day { $day }\n",
+    "# a comment = no message\n-hut = a hut\nname = Ann\n    .title = Title { -hut }\n",
+    "greeting = another\nname-too = Ben\n",
+  ]);
+  expect(words.say("greeting", { day: 1000 })).toBe("Ann and a hut on day 1000");
+  expect(words.say("name.title")).toBe("Title a hut");
+  expect([words.has("greeting"), words.has("name-too"), words.has("a")]).toEqual([true, true, false]);
+  expect(words.say("name-too")).toBe("Ben");
+});
+
 test("the language is the first of the browser's that there is", () => {
   expect(bestLanguage([null, "fr-FR", "nl-BE", "en"])).toBe("nl");
   expect(bestLanguage(["", undefined, "de_CH"])).toBe("de");

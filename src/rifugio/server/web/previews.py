@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from starlette.requests import Request
 
 from rifugio.server.node import Node
+from rifugio.table.table import Table
 
 LOCALES: Final = files("rifugio") / "locales"
 LANGUAGES: Final[tuple[str, ...]] = tuple(
@@ -24,6 +25,7 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 TABLE: Final = re.compile(r"/t/([\w-]{22})/?", re.ASCII)
 WATCH: Final = re.compile(r"/watch/[\w-]{22}/?", re.ASCII)
 REPLAY: Final = re.compile(r"/replay(/[\w-]{22})?/?", re.ASCII)
+RULES: Final = re.compile(r"/rules/?")
 PICTURE: Final = "preview.jpg"
 MESSAGE: Final = re.compile(r"^(preview-\w+) = (.+)$", re.MULTILINE)
 TITLE: Final = re.compile(r"<title>[^<]*</title>")
@@ -38,6 +40,8 @@ class Preview(NamedTuple):
     title: str
     words: str
     """The key of the sentence."""
+    place: str = "home"
+    """Which page it is of: home, rules, room, game, replay."""
 
 
 HOME: Final = Preview("Rifugio", "preview-home")
@@ -46,28 +50,31 @@ HOME: Final = Preview("Rifugio", "preview-home")
 async def preview_of(path: str, node: Node | None) -> Preview:
     """Return the preview of a path, as far as it can be determined now."""
     if WATCH.fullmatch(path):
-        return Preview("Rifugio", "preview-watch")
+        return Preview("Rifugio", "preview-watch", "game")
     if REPLAY.fullmatch(path):
-        return Preview("Rifugio", "preview-replay")
-    table = TABLE.fullmatch(path)
-    if table is None:
+        return Preview("Rifugio", "preview-replay", "replay")
+    if RULES.fullmatch(path):
+        return HOME._replace(place="rules")
+    link = TABLE.fullmatch(path)
+    if link is None:
         return HOME
-    room = await _room(table[1], node)
-    return Preview(f"{room} · Rifugio" if room else "Rifugio", "preview-room")
+    table = await _table(link[1], node)
+    if table is None:
+        return Preview("Rifugio", "preview-room", "room")
+    place = "room" if table.phase == "waiting" else "game"
+    return Preview(f"{table.room.replace('-', ' ')} · Rifugio", "preview-room", place)
 
 
-async def _room(link: str, node: Node | None) -> str:
-    """Return the name of a link's room, or an empty string if there is none or it cannot be looked up."""
+async def _table(link: str, node: Node | None) -> Table | None:
+    """Return the table of a link for joining; None if there is none or it cannot be looked up."""
     if node is None:
-        return ""
+        return None
     try:
         async with timeout(PATIENCE):
             found = await node.tables.find(link)
     except (OSError, LookupError, TimeoutError):
-        return ""
-    if found is None or not found[1]:  # not the link for joining
-        return ""
-    return found[0].table.room.replace("-", " ")
+        return None
+    return found[0].table if found is not None and found[1] else None
 
 
 def language_of(request: Request) -> str:

@@ -7,7 +7,6 @@ another host: `security_headers` has the policies.
 
 import gzip
 import hashlib
-import re
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -20,11 +19,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from rifugio.server.web.previews import REPLAY, TABLE, WATCH, language_of, preview_of, with_preview
+from rifugio.server.web.ahead import LIST, with_ahead
+from rifugio.server.web.previews import REPLAY, RULES, TABLE, WATCH, language_of, preview_of, with_preview
 from rifugio.server.web.security_headers import WORKER_POLICY
 
 INDEX: Final = "/index.html"
-HOME_OR_RULES: Final = re.compile(r"/|/index\.html|/rules/?")
+HOME: Final = ("/", INDEX)
 ASSETS: Final = "/assets/"
 WORKERS: Final = ("/workers/", "/runtime/")
 """The scripts of workers, and what they load."""
@@ -92,27 +92,30 @@ async def answer(pages: Mapping[str, Page], request: Request) -> Response:
     path = request.url.path
     if not pages:
         return PlainTextResponse(NOT_BUILT, 404)
-    if path in pages and path != INDEX:
+    if path in pages and path not in {INDEX, LIST}:
         return pages[path].answer(request)
     is_file = path.startswith(ASSETS) or "." in path.rpartition("/")[2]
     if is_file and path != INDEX:
         return PlainTextResponse("There is no such file.\n", 404)  # of another version, perhaps
-    found = (await headed(pages[INDEX], request)).answer(request)
+    found = (await headed(pages, request)).answer(request)
     replay = REPLAY.fullmatch(path)
     if TABLE.fullmatch(path) or WATCH.fullmatch(path) or (replay and replay[1]):
         found.headers["x-robots-tag"] = "noindex"  # somebody's game
-    elif not (replay or HOME_OR_RULES.fullmatch(path)):
+    elif not (replay or RULES.fullmatch(path) or path in HOME):
         found.status_code = 404
     return found
 
 
-async def headed(index: Page, request: Request) -> Page:
-    """Return the page with the link preview of this path in its head."""
+async def headed(pages: Mapping[str, Page], request: Request) -> Page:
+    """Return the page with the link preview of this path in its head, and with what it will want soon."""
     node = getattr(request.app.state, "node", None)
     preview = await preview_of(request.url.path, node)
     public = node.settings.public_url if node is not None else None
     base = public if public and public.startswith("https:") else str(request.base_url)
-    text = with_preview(index.body.decode(), preview, language_of(request), base)
+    language = language_of(request)
+    text = with_preview(pages[INDEX].body.decode(), preview, language, base)
+    if LIST in pages:
+        text = with_ahead(text, pages[LIST].body, preview.place, language)
     page = Page(INDEX, text.encode())
     page.varies = "accept-encoding, accept-language"
     return page

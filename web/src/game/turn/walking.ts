@@ -1,5 +1,6 @@
 /** Actions on a cell without a tile: a way there, by any means of travel, or building. */
-import { signOf, type Cell, type PathPreview, type PathStep, type TargetKind } from "../../board";
+import type { Cell, PathPreview, PathStep, TargetKind } from "../../board";
+import { signOf } from "../../board/art/marks";
 import type { Effect, Way } from "../../wire/stream";
 import { readMove, type Move } from "../../words/moves";
 import type { Placed } from "./choices";

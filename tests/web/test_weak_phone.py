@@ -1,0 +1,71 @@
+"""A weak phone on a slow line: few bytes and few round trips, whatever the machine of this test is busy with.
+
+`python -m benchmarks.web weak` and `python -m benchmarks.web.lighthouse` have the seconds and the scores.
+"""
+
+from typing import Final
+
+import httpx2
+import pytest
+from playwright.async_api import Browser, Page, Request
+
+from benchmarks.web.loading import first_load
+from benchmarks.web.weak import visit
+from tests.web.people import Visitors, open_room, play_now
+
+MOST_BYTES: Final = 220_000
+MOST_SECONDS: Final = 60.0
+"""Ten times what a quiet machine takes."""
+
+
+def program(request: Request) -> bool:
+    """Whether a request is for a script or a style."""
+    return request.resource_type in {"script", "stylesheet"} and "/assets/" in request.url
+
+
+async def test_bytes_to_a_board(browser: Browser, served_visitors: Visitors) -> None:
+    figures = await first_load(browser, served_visitors.url)
+    assert [figure.line() for figure in figures if not figure.met] == []
+    assert {figure.goal * 1000 for figure in figures if figure.unit == "kB"} == {MOST_BYTES}
+
+
+async def test_a_first_visit(browser: Browser, served_visitors: Visitors) -> None:
+    """CPU six times slower and slow 4G, from nothing to a tile laid."""
+    doors, board, tile, _ = await visit(browser, served_visitors.url)
+    assert doors < board < tile < MOST_SECONDS
+
+
+async def test_play_now_is_one_request(visitors: Visitors) -> None:
+    """What a table needs was fetched while one looked at the doors."""
+    page = await visitors.come(phone=True)
+    await page.locator("[data-living]").wait_for()
+    asked: list[tuple[str, bool]] = []
+    page.on("request", lambda one: asked.append((one.method, program(one))))
+    await play_now(page)
+    assert not any(is_program for _, is_program in asked)
+    assert [method for method, _ in asked].count("POST") == 1
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("place", ["home", "rules", "room", "game"])
+async def test_a_page_names_its_programs_itself(visitors: Visitors, place: str, language: str) -> None:
+    """All come at once: none is only known when another has come."""
+    page = await visitors.come(language, phone=True, path="/rules" if place == "rules" else "")
+    if place == "room":
+        await open_room(page)
+    elif place == "game":
+        await play_now(page)
+    asked = await asked_for(page, {"rules": "article", "room": "li.mine", "game": "[data-offer]"}.get(place))
+    async with httpx2.AsyncClient() as client:
+        head = (await client.get(page.url, headers={"accept-language": language})).text
+    assert asked
+    assert [path for path in asked if f'"{path}"' not in head] == []
+
+
+async def asked_for(page: Page, shown: str | None) -> list[str]:
+    """Load a page anew; return the programs that it asks for until something is shown."""
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(httpx2.URL(one.url).path) if program(one) else None)
+    await page.reload(wait_until="commit")
+    await page.locator(shown or "button.door").first.wait_for()
+    return asked
