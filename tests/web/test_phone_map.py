@@ -61,13 +61,15 @@ async def test_every_target_is_as_large_as_a_fingertip_or_one_tap_away_from_it(
         assert (await seen(page)).smallest == pytest.approx(before.smallest, abs=0.5), "everything again"
 
 
-async def test_a_second_tap_at_the_same_spot_chooses(served_visitors: Visitors) -> None:
+@pytest.mark.parametrize("quick", [False, True])
+async def test_a_second_tap_at_the_same_spot_chooses(served_visitors: Visitors, quick: bool) -> None:
     page = await arrive(served_visitors, "@")
     await expect(page.locator(".closer")).to_be_visible()
     cell = await page.locator(".board [data-cell]").nth(20).get_attribute("data-cell") or ""
     place = await MapHand(page, touch=True).where(*map(int, cell.split(",")))
     await page.touchscreen.tap(place["x"], place["y"])
-    await seen(page)
+    if not quick:
+        await seen(page)
     await expect(page.locator(".closer")).to_have_count(0)
     await page.touchscreen.tap(place["x"], place["y"])
     await page.locator(".beside").wait_for()
@@ -82,6 +84,27 @@ async def test_the_whole_map_uses_the_screen_and_is_turned_for_it(served_visitor
     await page.set_viewport_size({"width": 844, "height": 390})
     assert (await seen(page)).used >= 0.8
     assert await page.locator(".board[data-turned]").count() == 0
+
+
+async def test_the_map_never_moves_under_a_finger(served_visitors: Visitors) -> None:
+    page = await arrive(served_visitors, "@", tiles=38)
+    tile = page.locator("[data-offer='open0']")
+    await tile.tap()
+    assert (await seen(page)).smallest >= FINGER, "a tile in the hand: the map comes closer to where it fits"
+    await tile.tap()
+    before = await seen(page)
+    assert before.smallest < FINGER
+    box = await tile.bounding_box()
+    assert box is not None
+    devtools = await page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for step, kind in enumerate(("touchStart", *["touchMove"] * 6)):
+        touch = {"type": kind, "touchPoints": [{"x": x, "y": y - 60 * step}]}
+        await devtools.send("Input.dispatchTouchEvent", touch)
+    await expect(page.locator(".board [data-cell]")).not_to_have_count(before.targets)
+    await page.wait_for_timeout(400)
+    assert (await seen(page)).tile == before.tile, "the same tile in a hand that drags it"
+    await devtools.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
 
 
 async def test_whoever_moved_the_map_keeps_their_view(served_visitors: Visitors) -> None:

@@ -109,7 +109,7 @@ export function framed(scene: Scene, plane: Plane, room: Room): Framed {
 export function rests(camera: Camera, to: Framed, { goals }: Scene, plane: Plane, room: Room): boolean {
   const free = { width: room.size.width, height: Math.max(1, room.size.height - room.covered) };
   const seen = sees(pan(camera, 0, -room.covered), to.frame, free) && uncovered(goals, camera, plane, room);
-  const touchable = !goals.length || camera.k >= Math.min(TOUCHABLE, to.camera.k);
+  const touchable = !goals.length || to.camera.k < TOUCHABLE || camera.k >= TOUCHABLE;
   return seen && touchable && (to.near || to.camera.k < camera.k * WORTH);
 }
 /** How much larger the whole map could be shown before the camera moves. */

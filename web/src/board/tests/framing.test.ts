@@ -123,6 +123,24 @@ describe("rest", () => {
     expect(rests(pan(near.camera, 20, -40), near, now, UPRIGHT, PHONE)).toBe(true);
     expect(rests(whole(now, UPRIGHT, PHONE).camera, near, now, UPRIGHT, PHONE)).toBe(false);
   });
+
+  it("is kept where other targets could be shown only a little larger, and still too small", () => {
+    const wide = mountain(13, 6);
+    const far = whole(scene(wide, around(wide)), UPRIGHT, PHONE);
+    const fewer = scene(wide, [wide[0] as Cell, wide[12] as Cell]);
+    const to = framed(fewer, UPRIGHT, PHONE);
+    expect(to.camera.k).toBeGreaterThan(far.camera.k);
+    expect(rests(far.camera, to, fewer, UPRIGHT, PHONE)).toBe(true);
+  });
+
+  it("is given up where the whole map makes targets as wide as a fingertip", () => {
+    const now = scene(laid, laid.slice(0, 2));
+    const shown = framed(now, UPRIGHT, PHONE);
+    expect(shown.camera.k).toBeGreaterThan(TOUCHABLE);
+    const slightly = whole(scene(mountain(8, 9)), UPRIGHT, PHONE).camera;
+    expect(slightly.k).toBeLessThan(TOUCHABLE);
+    expect(rests(slightly, shown, now, UPRIGHT, PHONE)).toBe(false);
+  });
 });
 
 describe("turning", () => {
