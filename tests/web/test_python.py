@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, AnyStr, Final
+from typing import Final
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
@@ -17,12 +17,9 @@ from kit import bots_game
 from kit.browser.chromium import FLAGS, chromium
 from kit.browser.pythons import Failed, InWorker, as_we_serve, missing_python, probe_site
 from rifugio.server.web.security_headers import HEADERS
+from tests.web.hosts import LONG, Broken, Damaging, Stalling, Unpacking
 from tests.web.static import Files, only_files
 
-if TYPE_CHECKING:
-    from _typeshed import SupportsRead, SupportsWrite
-
-LONG: Final = 30.0
 WAYS: Final = [
     (2, "", "marmot squirrel", 1000),
     (3, "rafts", "marmot", 1000),
@@ -121,40 +118,6 @@ async def test_a_policy_without_webassembly_is_told_in_time(browser: Browser, si
         with pytest.raises(Failed, match=r"^blocked$"):
             await python.start()
     assert time.monotonic() - begun < 10
-
-
-class Unpacking(Files):
-    """Says of `.gz` that it is an encoding: browsers unpack it themselves."""
-
-    def end_headers(self) -> None:
-        if self.path.endswith(".gz"):
-            self.send_header("content-encoding", "gzip")
-        super().end_headers()
-
-
-class Damaging(Files):
-    """Sends something else instead of the rules, unless a browser insists."""
-
-    def translate_path(self, path: str) -> str:
-        is_new = self.headers["cache-control"] == "no-cache"
-        return super().translate_path("/index.html" if "/rifugio-" in path and not is_new else path)
-
-
-class Broken(Files):
-    """Sends something else instead of the rules, whatever one does."""
-
-    def translate_path(self, path: str) -> str:
-        return super().translate_path("/index.html" if "/rifugio-" in path else path)
-
-
-class Stalling(Files):
-    """Begins to send the rules, and goes on after half a minute."""
-
-    def copyfile(self, source: "SupportsRead[AnyStr]", outputfile: "SupportsWrite[AnyStr]") -> None:
-        if "/rifugio-" in self.path:
-            outputfile.write(source.read(10_000))
-            time.sleep(LONG)
-        super().copyfile(source, outputfile)
 
 
 @pytest.mark.parametrize("host", [Files, Unpacking, Damaging])
