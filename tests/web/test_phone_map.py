@@ -78,12 +78,13 @@ async def test_a_second_tap_at_the_same_spot_chooses(served_visitors: Visitors, 
 async def test_the_whole_map_uses_the_screen_and_is_turned_for_it(served_visitors: Visitors) -> None:
     page = await arrive(served_visitors, ">")
     await page.get_by_role("button", name="The whole map").tap()
+    await page.locator(".board[data-far]").wait_for()
     whole = await seen(page)
     assert whole.used >= 0.8
     assert await page.locator(".board[data-turned]").count() == 1, "this mountain is wide"
     await page.set_viewport_size({"width": 844, "height": 390})
+    await expect(page.locator(".board[data-turned]")).to_have_count(0)
     assert (await seen(page)).used >= 0.8
-    assert await page.locator(".board[data-turned]").count() == 0
 
 
 async def test_the_map_never_moves_under_a_finger(served_visitors: Visitors) -> None:
