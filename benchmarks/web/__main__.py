@@ -1,7 +1,7 @@
 """Runs the browser benchmarks against a real `rifugio serve`, and prints each figure with its goal.
 
 python -m benchmarks.web            all figures; exit code 1 if a goal is missed
-python -m benchmarks.web panning    one part: loading, weak, panning, answering, arriving, seeing, worker
+python -m benchmarks.web weak       one part, or several: see PARTS
 """
 
 import argparse
@@ -15,6 +15,7 @@ from playwright.async_api import Browser
 
 from benchmarks.web.answering import answering
 from benchmarks.web.arriving import first_tile, host_and_guest
+from benchmarks.web.blocking import blocking
 from benchmarks.web.figures import Figure
 from benchmarks.web.loading import first_load
 from benchmarks.web.panning import panning
@@ -29,6 +30,7 @@ Part = Callable[[Browser, str], Awaitable[list[Figure]]]
 PARTS: Final[dict[str, tuple[Part, ...]]] = {
     "loading": (first_load,),
     "weak": (weak_phone,),
+    "blocking": (blocking,),
     "arriving": (first_tile, host_and_guest),
     "answering": (answering,),
     "panning": (panning,),

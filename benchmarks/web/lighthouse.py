@@ -139,6 +139,8 @@ def main() -> None:
         for page, several in found.items():
             for number, one in enumerate(several):
                 (asked.keep / f"{page}-{number}.json").write_text(json.dumps(one), encoding="utf-8")
+    speeds = sorted(one["environment"]["benchmarkIndex"] for several in found.values() for one in several)
+    print(f"this machine's speed, by Lighthouse's index: {speeds[0]:.0f} to {speeds[-1]:.0f} (low if busy)")
     made = [figure for page, several in found.items() for figure in figures(page, several)]
     print("\n".join(figure.line() for figure in made))
     sys.exit(not all(figure.met for figure in made))
