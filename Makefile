@@ -1,6 +1,6 @@
 # All commands; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime static webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -9,6 +9,7 @@ CODE := $(wildcard src kit tests tools benchmarks examples/*/src)
 
 PAGES := src/rifugio/server/site/index.html
 RUNTIME := src/rifugio/server/runtime/manifest.json
+STATIC := build/static/index.html
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
@@ -42,6 +43,11 @@ $(PAGES): web/node_modules/ready $(shell find web src/rifugio/locales -name node
 $(RUNTIME): web/node_modules/ready web/tools/runtime.mjs web/tools/rehearsal.mjs kit/bots_game.py $(wildcard tools/runtime/*.py) \
 		$(shell find src/rifugio -path src/rifugio/server -prune -o -type f -name '*.*' ! -name '*.pyc' ! -name '*.ftl' -print)
 	cd web && npm run --silent runtime
+
+$(STATIC): $(PAGES) $(RUNTIME)
+	cd web && npm run --silent static -- --logLevel warn
+	cp -r src/rifugio/server/runtime build/static/runtime
+	@touch $@
 
 # ---- development
 
@@ -133,6 +139,8 @@ wire: web/node_modules/ready ## regenerate schema/ and the browser's types from 
 web: $(PAGES) ## build the browser client into the package, where the server finds it (needs Node)
 
 runtime: $(RUNTIME) ## build Python for the browser, which plays without a server, into the package (needs Node)
+
+static: $(STATIC) ## build the whole game without a server into build/static, for any host of files (needs Node)
 
 webcheck: web/node_modules/ready ## check the browser client: message keys, formatting, lint and layers, types, unit tests (needs Node)
 	cd web && npm run --silent words && npm run --silent formatted && npm run --silent lint && npm run --silent check && npm run --silent test

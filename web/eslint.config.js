@@ -12,11 +12,13 @@ const ALONE = ["runtime", "board"];
 const SHARED = [
   ...ALONE,
   "wire",
+  "local",
   "words",
   "avatars",
   "schemas",
   "sound",
   "ui",
+  "offline",
   "learning",
   "settings",
   "table",

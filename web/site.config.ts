@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { ahead } from "./tools/ahead.mjs";
 import { locales } from "./tools/locales.mjs";
+import { serviceWorker } from "./tools/serviceWorker.mjs";
 
 /** As the server's header (`rifugio.server.web.security_headers`), for copies that come without it; a test compares the two. */
 const POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
@@ -23,7 +24,7 @@ const policy = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [locales(), svelte(), policy(), ahead()],
+  plugins: [locales(), svelte(), policy(), ahead(), serviceWorker()],
   build: {
     target: "baseline-widely-available",
     outDir: "../src/rifugio/server/site",

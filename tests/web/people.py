@@ -8,6 +8,8 @@ from kit.browser.chromium import PATIENCE_MS
 from kit.browser.map import MapHand
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LOST: Final = ("ERR_INTERNET_DISCONNECTED", "WebSocket", "Service Worker registration blocked")
+"""Of no concern: the network is cut on purpose, and so are service workers."""
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 
 
@@ -19,6 +21,8 @@ class Visitors:
         self.faults: list[str] = []
         self.calm = False
         """Whether they prefer reduced motion: a whole game then takes half the time."""
+        self.keeping = False
+        """Whether their browsers keep the site for later, by its service worker."""
 
     async def come(
         self, language: str = "en-GB", *, phone: bool = False, dark: bool = False, path: str = ""
@@ -30,6 +34,7 @@ class Visitors:
             color_scheme="dark" if dark else "light",
             has_touch=phone,
             reduced_motion="reduce" if self.calm else "no-preference",
+            service_workers="allow" if self.keeping else "block",
         )
         await context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = await context.new_page()
@@ -41,7 +46,7 @@ class Visitors:
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
-        lost = "ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket" in message.text
+        lost = any(known in message.text for known in LOST)
         if message.type in {"error", "warning"} and not lost and "404" not in message.text:
             self.faults.append(message.text)
 

@@ -67,7 +67,8 @@ class Shell:
     def load(self, link: str) -> None:
         """Open a stored table."""
         known = [(seat, text) for (one, seat), text in self.disk.reviews.items() if one == link]
-        self.do(self.device.load(link, self.disk.secrets[link], self.disk.rows_of(link), known))
+        self.device.load(link, self.disk.secrets[link], self.disk.rows_of(link), known)
+        self.do(self.device.due(link))
 
     def listen(self, link: str, after: int = 0, at: str | None = None) -> None:
         """Take the page to a table."""

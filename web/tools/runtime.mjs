@@ -69,6 +69,8 @@ const id = digest(
     .map((file) => file.sha256)
     .join(),
 );
+// the service worker reads it as a script: another Python is another version of the site
+writeFileSync(`${OUT}version.js`, `self.RUNTIME = ${JSON.stringify(id)};\n`);
 writeFileSync(`${OUT}manifest.json`, `${JSON.stringify({ id, version, lock: LOCK, files }, null, 1)}\n`);
 
 const row = (name, packed, bytes) =>

@@ -3,16 +3,20 @@
 import json
 
 from rifugio.answering import thinking
-from rifugio.box import load_box
 from rifugio.worker import opening, reviews
 from rifugio.worker.device import Device
 
 DEVICE = Device()
 
 
-def load(link: str, secret: str, rows: str, known_reviews: str) -> str:
+def load(link: str, secret: str, rows: str, known_reviews: str) -> None:
     """Open a stored table: its events, and the reviews of its seats."""
-    return DEVICE.load(link, secret, json.loads(rows), json.loads(known_reviews)).write()
+    DEVICE.load(link, secret, json.loads(rows), json.loads(known_reviews))
+
+
+def due(link: str) -> str:
+    """Ask what a table waits for."""
+    return DEVICE.due(link).write()
 
 
 def follow(link: str, rows: str) -> str:
@@ -25,10 +29,9 @@ def forget(link: str) -> None:
     DEVICE.forget(link)
 
 
-def last_seq(link: str) -> int:
-    """Return the number of the last event of an open table; 0 if it is not open."""
-    hosted = DEVICE.tables.get(link)
-    return 0 if hosted is None else hosted.table.seq
+def last_seq(link: str) -> str:
+    """Return the number of the last event of an open table."""
+    return str(DEVICE.tables[link].table.seq)
 
 
 def request(method: str, path: str, tokens: str, body: str) -> str:
@@ -64,8 +67,3 @@ def think(question: str) -> str:
 def judge(question: str) -> str:
     """Judge the next decision of a review, in the thinking worker."""
     return reviews.judge(question)
-
-
-def warm() -> None:
-    """Read every file that a game needs: a snapshot of the memory has no files."""
-    load_box("second-edition")

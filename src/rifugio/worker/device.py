@@ -44,15 +44,19 @@ class Device:
         """Return the time of day."""
         return datetime.now(UTC)
 
-    def load(self, link: str, secret: str, rows: Iterable[str], known: Iterable[tuple[int, str]]) -> Outcome:
-        """Open a stored table, and go on with what it waits for."""
-        outcome = Outcome()
+    def load(self, link: str, secret: str, rows: Iterable[str], known: Iterable[tuple[int, str]]) -> None:
+        """Open a stored table, with the reviews of its seats."""
         hosted = HostedTable(link, bytes.fromhex(secret), map(read_row, rows), self.open)
         self.tables[link] = hosted
-        outcome.asked += hosted.due(self.now())
         for seat, text in known:
             state, ply, decisions = json.loads(text)
             hosted.reviews[seat] = Review(state, ply, tuple(decisions))
+
+    def due(self, link: str) -> Outcome:
+        """Ask what a table waits for: it was opened again, or another page no longer answers for it."""
+        outcome, hosted = Outcome(), self.tables[link]
+        outcome.asked += hosted.due(self.now())
+        for seat in hosted.reviews:
             outcome.asked += reviews.due(hosted, seat)
         return outcome
 
@@ -60,6 +64,7 @@ class Device:
         """Apply the events that another page of this device has stored."""
         outcome = Outcome()
         self.tables[link].follow(map(read_row, rows), outcome)
+        outcome.asked += self.tables[link].due(self.now())
         return outcome
 
     def forget(self, link: str) -> None:

@@ -10,9 +10,9 @@ import type { Opponents } from "../schemas/alone";
 import { choose, isNew } from "./alone";
 
 /** A new table that nobody else knows yet, so each command finds it as the last one left it. */
-async function opened(options: Options, commands: readonly Command[]): Promise<string> {
+async function opened(options: Options, commands: readonly Command[], alone: boolean): Promise<string> {
   const first = commands.map((command, number) => api.toSend(number + 1, command));
-  const { table, host, watch, answers } = await api.openTable(options, first);
+  const { table, host, watch, answers } = await openTable(options, first, alone);
   keepHost(table, host, watch);
   for (const [number, sent] of first.entries()) {
     const given = answers[number];
@@ -21,6 +21,22 @@ async function opened(options: Options, commands: readonly Command[]): Promise<s
     if (sent.command.kind === "sit" && answer.token) keepSeat(table, sent.command.seat, answer.token);
   }
   return table;
+}
+
+/** What needs nobody else is played on this device where there is no server, and where it does not answer. */
+async function openTable(
+  options: Options,
+  first: readonly api.Sent[],
+  alone: boolean,
+): ReturnType<typeof api.openTable> {
+  if (alone && !api.HAS_SERVER) return api.openTable(options, first, true);
+  try {
+    return await api.openTable(options, first, false);
+  } catch (error) {
+    const away = error instanceof api.Failure && (error.status === 0 || error.status >= 500);
+    if (!alone || !away) throw error;
+    return api.openTable(options, first, true);
+  }
 }
 
 const sit = (seat: number, look: Look): Command => ({ kind: "sit", seat, look });
@@ -32,23 +48,27 @@ export async function alone(against: Opponents): Promise<string> {
   choose(against);
   await extensions.meet(against.extensions);
   const installed = against.extensions.filter((name) => extensions.names.includes(name));
-  return opened({ players: 1 + against.bots.length, extensions: installed }, [
-    sit(0, look),
-    ...against.bots.map((bot, number): Command => ({ kind: "put_bot", seat: number + 1, bot })),
-    ...(newcomer ? [{ kind: "hike", seat: 0, days: 0 } as const] : []),
-    { kind: "start", first: newcomer ? "hiked" : "draw" },
-  ]);
+  return opened(
+    { players: 1 + against.bots.length, extensions: installed },
+    [
+      sit(0, look),
+      ...against.bots.map((bot, number): Command => ({ kind: "put_bot", seat: number + 1, bot })),
+      ...(newcomer ? [{ kind: "hike", seat: 0, days: 0 } as const] : []),
+      { kind: "start", first: newcomer ? "hiked" : "draw" },
+    ],
+    true,
+  );
 }
 
 /** A room with you in it. */
 export function withFriends(): Promise<string> {
   const look = myLook();
   remember(look);
-  return opened({ players: 3 }, [sit(0, look)]);
+  return opened({ players: 3 }, [sit(0, look)], false);
 }
 
 /** Everybody round this screen; without starting it is a room where more can be chosen. */
 export function onThisDevice(people: readonly Pick<Look, "name" | "animal">[], start: boolean): Promise<string> {
   const seats = people.map((one, seat) => sit(seat, { ...one, colour: COLOURS[seat] ?? "red" }));
-  return opened({ players: people.length }, start ? [...seats, { kind: "start", first: "draw" }] : seats);
+  return opened({ players: people.length }, start ? [...seats, { kind: "start", first: "draw" }] : seats, true);
 }

@@ -1,4 +1,4 @@
-/** The client of the HTTP API: opens tables, finds rooms, and gets the status of seats. */
+/** The client of the HTTP API, of a server or of this device: opens tables, finds rooms, and gets the status of seats. */
 import type {
   Addresses,
   Change,
@@ -12,6 +12,10 @@ import type {
   ShownReview,
   Tried,
 } from "../wire/api";
+import { here } from "../local/client";
+import { mineOf } from "../local/disk";
+import { isHere, isTokenHere, linkIn } from "../local/messages";
+import { IN_ONE_PAGE } from "../ui/places";
 import { newId } from "./ids";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
@@ -25,18 +29,38 @@ export class Failure extends Error {
 
 const PATIENCE = 8;
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** Whether these pages come from a server, which hosts tables for several devices. */
+export const HAS_SERVER = !IN_ONE_PAGE;
+
+async function ask(path: string, init: Init = {}): Promise<Response> {
+  if (isHere(linkIn(path) ?? "")) return askHere(path, init);
+  if (!HAS_SERVER) throw new Failure(0);
   try {
-    return await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(10_000) });
+    return await fetch(`/api${path}`, { ...sentTo(init), signal: AbortSignal.timeout(10_000) });
   } catch {
     throw new Failure(0);
   }
 }
 
-const posted = (body: unknown, tokens: readonly string[] = []): RequestInit => ({
+/** The same request to the worker of this page. */
+const askHere = (path: string, { method = "GET", tokens = [], body = "" }: Init): Promise<Response> =>
+  here().ask({ method, path, tokens, body });
+
+interface Init {
+  readonly method?: string;
+  readonly tokens?: readonly string[];
+  readonly body?: string;
+}
+
+const posted = (body: unknown, tokens: readonly string[] = []): Init => ({
   method: "POST",
-  headers: { "content-type": "application/json", ...bearer(tokens) },
+  tokens,
   body: JSON.stringify(body),
+});
+
+const sentTo = ({ tokens = [], ...init }: Init): RequestInit => ({
+  ...init,
+  headers: { ...(init.body && { "content-type": "application/json" }), ...bearer(tokens) },
 });
 
 const bearer = (tokens: readonly string[]): Record<string, string> =>
@@ -50,9 +74,9 @@ async function read<T>(response: Response): Promise<T> {
 /** A new table, with the answers to its first commands; those after one that was not accepted have none. */
 type Opened = Omit<Opening, "answers"> & { readonly answers: readonly (Answer | { readonly answer: "unknown" })[] };
 
-/** Opens a table and carries out its first commands, in one request. */
-export const openTable = async (options: Options, commands: readonly Sent[]): Promise<Opened> =>
-  read(await ask("/tables", posted({ options, commands })));
+/** Opens a table and carries out its first commands, in one request; on this device, if it is for nobody else. */
+export const openTable = async (options: Options, commands: readonly Sent[], alone: boolean): Promise<Opened> =>
+  read(await (alone ? askHere : ask)("/tables", posted({ options, commands })));
 
 /** The table of a room that still waits for players; null if there is none. */
 export async function findRoom(name: string): Promise<string | null> {
@@ -60,7 +84,13 @@ export async function findRoom(name: string): Promise<string | null> {
   return response.status === 404 ? null : (await read<Room>(response)).table;
 }
 
-export const mine = async (tokens: readonly string[]): Promise<Mine[]> => read(await ask("/mine", posted({ tokens })));
+/** The status of seats: those of this device from its disk, the others from the server. */
+export async function mine(tokens: readonly string[]): Promise<Mine[]> {
+  const own = tokens.filter(isTokenHere);
+  const others = tokens.filter((token) => !isTokenHere(token));
+  const found = own.length ? await mineOf(own) : [];
+  return others.length ? [...found, ...(await read<Mine[]>(await ask("/mine", posted({ tokens: others }))))] : found;
+}
 
 /** The addresses at which other devices reach the server. */
 export const addresses = async (): Promise<Addresses> => read(await ask("/addresses"));
@@ -71,15 +101,15 @@ export const extensions = async (language: string): Promise<unknown> =>
 
 /** The events after this one. */
 export const events = async (link: string, tokens: readonly string[], after: number): Promise<Change[]> =>
-  read(await ask(`/tables/${link}/events?after=${after}`, { headers: bearer(tokens) }));
+  read(await ask(`/tables/${link}/events?after=${after}`, { tokens }));
 
 /** The events after this one, each with the table at that time; a limited number at once. */
 export const moments = async (link: string, tokens: readonly string[], after: number): Promise<EventFrame[]> =>
-  read(await ask(`/tables/${link}/moments?after=${after}`, { headers: bearer(tokens) }));
+  read(await ask(`/tables/${link}/moments?after=${after}`, { tokens }));
 
 /** The whole game as the fragment of a link, once it is over. */
 export const replay = async (link: string, tokens: readonly string[] = []): Promise<string> =>
-  (await read<ShownReplay>(await ask(`/tables/${link}/replay`, { headers: bearer(tokens) }))).replay;
+  (await read<ShownReplay>(await ask(`/tables/${link}/replay`, { tokens }))).replay;
 
 /** Asks for the review of one's own seat, once the game is over. */
 export const askReview = async (link: string, tokens: readonly string[], seat: number): Promise<ShownReview> =>
@@ -87,14 +117,24 @@ export const askReview = async (link: string, tokens: readonly string[], seat: n
 
 /** The review that was asked for, as far as it is made. */
 export const review = async (link: string, tokens: readonly string[], seat: number): Promise<ShownReview> =>
-  read(await ask(`/tables/${link}/reviews/${seat}`, { headers: bearer(tokens) }));
+  read(await ask(`/tables/${link}/reviews/${seat}`, { tokens }));
 
 /** Opens a table at a turn that decided the game; the tokens are for it. */
 export const tryFrom = async (link: string, tokens: readonly string[], seat: number, ply: number): Promise<Tried> =>
   read(await ask(`/tables/${link}/reviews/${seat}/tries`, posted({ ply }, tokens)));
 
-/** Has the server read a saved record; 422 if it is invalid. */
-export const readRecord = async (text: string): Promise<ReadRecord> => read(await ask("/records", posted({ text })));
+/** Has a saved record read, by the server or without one on this device; 422 if it is invalid. */
+export async function readRecord(text: string): Promise<ReadRecord> {
+  const asked = posted({ text });
+  return read(await ask("/records", asked).catch(() => askHere("/records", asked)));
+}
+
+/** The record of a game as text. */
+export async function record(link: string, tokens: readonly string[]): Promise<string> {
+  const answer = await ask(`/tables/${link}/record`, { tokens });
+  if (!answer.ok) throw new Failure(answer.status);
+  return answer.text();
+}
 
 /** A command as sent: its id is the idempotency key. */
 export interface Sent {

@@ -20,7 +20,7 @@ const TOO_FAST = 4009;
 /** The pause before reconnecting after exceeding the rate limit. */
 const BREATHER = 4_000;
 
-type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 export interface Doings {
   /** The address of the stream. */
@@ -32,12 +32,15 @@ export interface Doings {
   readonly at: () => string | null;
   readonly heard: (frame: ServerFrame) => void;
   readonly changed: (state: State) => void;
-  /** For tests: another way to open a socket. */
+  /** Another way to open a socket: to this device's own worker, or for tests. */
   readonly open?: (url: string) => Socket;
+  /** Milliseconds of silence after which something is wrong; a worker may have to fetch Python first. */
+  readonly silence?: number;
 }
 
 export class Connection {
   readonly #doings: Doings;
+  readonly #silence: number;
   readonly #pending = new Pending();
   readonly #pausing = new Pausing();
   #socket: Socket | null = null;
@@ -50,6 +53,7 @@ export class Connection {
 
   constructor(doings: Doings) {
     this.#doings = doings;
+    this.#silence = doings.silence ?? SILENCE;
   }
 
   get state(): State {
@@ -68,7 +72,7 @@ export class Connection {
     const open = this.#doings.open ?? ((url: string) => new WebSocket(url));
     const socket = open(this.#doings.url);
     this.#socket = socket;
-    this.#listenFor(SILENCE);
+    this.#listenFor(this.#silence);
     socket.onopen = () => this.#greet(socket);
     socket.onmessage = ({ data }) => this.#hear(socket, JSON.parse(String(data)) as ServerFrame);
     socket.onclose = ({ code }) => this.#lost(socket, code);
@@ -121,7 +125,7 @@ export class Connection {
 
   #hear(socket: Socket, frame: ServerFrame): void {
     if (socket !== this.#socket) return;
-    this.#listenFor(SILENCE);
+    this.#listenFor(this.#silence);
     if ("welcome" in frame) this.#begun();
     if ("going" in frame) this.#pausing.atLeast(frame.going.retry_ms);
     this.#doings.heard(frame);
@@ -144,7 +148,7 @@ export class Connection {
     const command = this.#pending.all().find((sent) => sent.id === id);
     if (!command || !this.send({ command })) return;
     // no answer: perhaps the node is dead, and another connection reaches a live one
-    this.#pending.remind(id, RESEND_AFTER, () => this.#abandon());
+    this.#pending.remind(id, Math.max(RESEND_AFTER, this.#silence - SILENCE), () => this.#abandon());
   }
 
   /** The keep-alive timer: pings after silence and, without a pong, reconnects. */
@@ -157,7 +161,7 @@ export class Connection {
     clearTimeout(this.#alarm);
     this.#pings += 1;
     this.send({ ping: this.#pings });
-    this.#alarm = setTimeout(() => this.#abandon(), SILENCE);
+    this.#alarm = setTimeout(() => this.#abandon(), this.#silence);
   }
 
   /** Reconnects to fetch missed events. */

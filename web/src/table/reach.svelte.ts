@@ -2,6 +2,7 @@
  * The address at which other devices reach this server. A page opened at a loopback address asks the server, because
  * that address is different on every device; any other page's own address works.
  */
+import { address, IN_ONE_PAGE } from "../ui/places";
 import * as api from "./api";
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
@@ -31,7 +32,8 @@ class Reach {
 
   /** A link to a path of this site, for others. */
   link(path: string): string {
-    return this.#base.replace(/\/$/, "") + path;
+    const base = IN_ONE_PAGE ? location.origin + location.pathname : this.#base.replace(/\/$/, "");
+    return base + address(path);
   }
 }
 

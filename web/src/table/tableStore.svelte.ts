@@ -17,10 +17,12 @@ import type {
   Worth,
 } from "../wire/stream";
 import type { Cell } from "../board/geometry";
+import { here } from "../local/client";
+import { isHere } from "../local/messages";
 import * as api from "./api";
 import { afterMove } from "./changes";
 import { lossOf, type Loss } from "./losing";
-import { Connection, type State } from "./connection";
+import { Connection, type Socket, type State } from "./connection";
 import type { Answer, Command } from "./pending";
 import { Questions } from "./questions";
 import { Story, type Chapter, type Coming } from "./story";
@@ -29,9 +31,13 @@ import * as tokens from "./tokens";
 
 const THOUGHT_OUT: ReadonlySet<Command["kind"]> = new Set(["move", "undo", "start_over"]);
 const MOST_ATTEMPTS = 4;
+/** Milliseconds in which this device has fetched Python, or never will. */
+const FETCHING = 120_000;
 
 export class TableStore {
   readonly link: string;
+  /** Whether the table lives on this device alone. */
+  readonly here: boolean;
   #story = new Story();
   table = $state.raw<ShownTable | null>(null);
   state = $state<State>("lost");
@@ -83,6 +89,7 @@ export class TableStore {
 
   constructor(link: string) {
     this.link = link;
+    this.here = isHere(link);
     this.#had = new SvelteMap(tokens.generationsOf(link));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection({
@@ -92,6 +99,7 @@ export class TableStore {
       at: () => this.table?.at ?? null,
       heard: (frame) => this.#hear(frame),
       changed: (state) => this.#became(state),
+      ...(this.here && { open: () => here().open(link) as Socket, silence: FETCHING }),
     });
   }
 
@@ -99,8 +107,8 @@ export class TableStore {
   enter(): () => void {
     const [online, offline] = [() => this.#connection.hurry(), () => this.#connection.offline()];
     const seen = () => document.visibilityState === "visible" && this.#connection.hurry();
-    addEventListener("online", online);
-    addEventListener("offline", offline);
+    if (!this.here) addEventListener("online", online);
+    if (!this.here) addEventListener("offline", offline);
     document.addEventListener("visibilitychange", seen);
     this.#connection.begin();
     return () => {

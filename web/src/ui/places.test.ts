@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./places";
+import { address, pathIn, placeOf } from "./places";
 
 const LINK = "abcdefghij_klmnopqrs-0";
 
@@ -18,4 +18,9 @@ test("addresses lead to the first page, to tables and to those who watch", () =>
 test("a link that hands a seat on has the seat and its token behind #", () => {
   expect(placeOf(`/t/${LINK}`, "#claim=2.eyJ.abc-_")).toEqual({ name: "table", link: LINK, claim: "2.eyJ.abc-_" });
   expect(placeOf(`/t/${LINK}`, "#claim=nobody")).toEqual({ name: "table", link: LINK, claim: null });
+});
+
+test("a copy for hosts of files has its paths behind a question mark, and this one has not", () => {
+  expect(address("/rules")).toBe("/rules");
+  expect(pathIn({ pathname: "/rules", search: "?/t/x" })).toBe("/rules");
 });

@@ -27,3 +27,13 @@ export function placeOf(path: string, fragment: string): Place {
   if (watched) return { name: "watch", link: watched };
   return { name: HOME.test(path) ? "home" : "nowhere" };
 }
+
+/** A copy for hosts of files lies in any folder and has one page: its paths come after a question mark. */
+export const IN_ONE_PAGE = import.meta.env.BASE_URL === "./";
+
+/** The address of a path of this site, relative to its page. */
+export const address = (path: string): string => (IN_ONE_PAGE ? `?${path}` : path);
+
+/** The path of this site in an address. */
+export const pathIn = ({ pathname, search }: Pick<Location, "pathname" | "search">): string =>
+  IN_ONE_PAGE ? search.slice(1) || "/" : pathname;

@@ -1,7 +1,7 @@
 /** The client-side router. */
-import { placeOf, type Place } from "./places";
+import { address, pathIn, placeOf, type Place } from "./places";
 
-const here = (): Place => placeOf(location.pathname, location.hash);
+const here = (): Place => placeOf(pathIn(location), location.hash);
 
 class Router {
   place = $state.raw<Place>(here());
@@ -11,14 +11,14 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", address(path));
     this.place = here();
     scrollTo(0, 0);
   }
 
   /** Removes the secret from the address bar, so that it is not copied by mistake. */
   dropFragment(): void {
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", address(pathIn(location)));
     this.place = here();
   }
 }
@@ -29,5 +29,5 @@ export const router = new Router();
 export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  router.go((event.currentTarget as HTMLAnchorElement).pathname);
+  router.go(pathIn(event.currentTarget as HTMLAnchorElement));
 }

@@ -557,6 +557,10 @@ export interface Messages {
   readonly "device-setup": Told<never>;
   readonly "opening": Told<never>;
   readonly "fail-server": Told<never>;
+  readonly "fail-here": Told<"reason">;
+  readonly "fetching": Told<never>;
+  readonly "friends-need-server": Told<never>;
+  readonly "update-ready": Told<never>;
   readonly "fail-often": Told<never>;
   readonly "fail-gone": Told<never>;
   readonly "fail-gone.about": Told<never>;

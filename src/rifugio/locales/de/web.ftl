@@ -62,6 +62,16 @@ opening = Der Tisch wird gedeckt …
 ## Wenn etwas nicht klappt
 
 fail-server = Der Server antwortet nicht.
+fail-here =
+    { $reason ->
+        [blocked] Dieser Browser lässt das Spiel nicht auf dem Gerät laufen.
+        [memory] Auf dem Gerät ist gerade nicht genug Speicher frei.
+        [network] Das Spiel ließ sich nicht laden. Bist du online?
+       *[failed] Das Spiel ließ sich auf diesem Gerät nicht starten.
+    }
+fetching = Das Spiel wird auf dieses Gerät geholt
+friends-need-server = Hier spielst du allein oder mit anderen an einem Bildschirm. Damit alle am eigenen Handy mitspielen können, braucht es einen Rifugio-Server.
+update-ready = Eine neuere Version ist da: jetzt laden
 fail-often = So viele Tische! Warte ein Weilchen.
 fail-gone = Hier ist kein Tisch
     .about = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.

@@ -62,6 +62,16 @@ opening = Setting the table …
 ## When something does not work
 
 fail-server = The server is not answering.
+fail-here =
+    { $reason ->
+        [blocked] This browser does not let the game run on the device.
+        [memory] There is not enough memory free for the game.
+        [network] The game could not be fetched. Are you online?
+       *[failed] The game could not be started on this device.
+    }
+fetching = Fetching the game for this device
+friends-need-server = Here you play alone or round one screen. For friends on their own phones it takes a Rifugio server.
+update-ready = A newer version is ready: load it
 fail-often = So many tables! Wait a little while.
 fail-gone = There is no table here
     .about = Perhaps the link is not complete, or the table has been cleared away.

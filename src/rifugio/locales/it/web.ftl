@@ -62,6 +62,16 @@ opening = Prepariamo il tavolo …
 ## Quando qualcosa non va
 
 fail-server = Il server non risponde.
+fail-here =
+    { $reason ->
+        [blocked] Questo browser non permette al gioco di girare sul dispositivo.
+        [memory] Non c’è abbastanza memoria libera per il gioco.
+        [network] Non riesco a scaricare il gioco. Sei online?
+       *[failed] Il gioco non si avvia su questo dispositivo.
+    }
+fetching = Scarico il gioco su questo dispositivo
+friends-need-server = Qui giochi da solo o insieme davanti a uno schermo. Per giocare ognuno sul proprio telefono serve un server Rifugio.
+update-ready = C’è una versione più recente: caricala
 fail-often = Quanti tavoli! Aspetta un po’.
 fail-gone = Qui non c’è nessun tavolo
     .about = Forse il link non è completo, oppure il tavolo non c’è più.

@@ -62,6 +62,16 @@ opening = De tafel wordt gedekt …
 ## Als iets niet lukt
 
 fail-server = De server antwoordt niet.
+fail-here =
+    { $reason ->
+        [blocked] Deze browser laat het spel niet op het apparaat draaien.
+        [memory] Er is op dit apparaat niet genoeg geheugen vrij.
+        [network] Het spel kon niet worden opgehaald. Heb je internet?
+       *[failed] Het spel wilde op dit apparaat niet starten.
+    }
+fetching = Het spel wordt opgehaald
+friends-need-server = Hier speel je alleen of samen achter één scherm. Wil iedereen op de eigen telefoon spelen, dan is er een Rifugio-server nodig.
+update-ready = Er is een nieuwere versie: nu laden
 fail-often = Zo veel tafels! Wacht even.
 fail-gone = Hier staat geen tafel
     .about = Misschien is de link niet compleet, of is de tafel opgeruimd.

@@ -28,7 +28,8 @@ HOME: Final = ("/", INDEX)
 ASSETS: Final = "/assets/"
 WORKERS: Final = ("/workers/", "/runtime/")
 """The scripts of workers, and what they load."""
-MANIFEST: Final = "/runtime/manifest.json"
+NAMED: Final = ("/runtime/manifest.json", "/runtime/version.js")
+"""Files of the runtime without a hash in their name."""
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WORTH_PACKING: Final = 1024
@@ -49,7 +50,7 @@ class Page:
         kind, packing = guess_type(path)
         self.kind = "application/gzip" if packing else kind or "application/octet-stream"
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-        self.keep = FOR_GOOD if path.startswith((ASSETS, *WORKERS)) and path != MANIFEST else ASK_AGAIN
+        self.keep = FOR_GOOD if path.startswith((ASSETS, *WORKERS)) and path not in NAMED else ASK_AGAIN
         self.policy = {"content-security-policy": WORKER_POLICY} if path.startswith(WORKERS) else {}
         self.varies = "accept-encoding"
 

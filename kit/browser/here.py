@@ -1,0 +1,49 @@
+"""A player in a browser whose games are hosted by the browser itself: their frames come from a worker."""
+
+import json
+from typing import Any, Final
+
+from playwright.async_api import Page
+
+from kit.browser.hand import Hand
+
+LISTEN: Final = """
+const Plain = self.Worker;
+self.Worker = class extends Plain {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => data?.kind === "frame" && self.heardHere(data.text));
+    }
+};
+"""
+
+
+class HandHere(Hand):
+    """One browser page at a table of its own device."""
+
+    async def listen(self) -> None:
+        """Listen to the frames; before the page is opened."""
+
+        async def heard(_: dict[str, Any], text: str) -> None:
+            self._hear(text)
+
+        await self.page.expose_binding("heardHere", heard)
+        await self.page.add_init_script(LISTEN)
+
+
+async def stored(page: Page) -> list[Any]:
+    """Return all events that the device has stored: link, number and text."""
+    found: str = await page.evaluate(
+        """() => new Promise((resolve) => {
+            const request = indexedDB.open("rifugio");
+            request.onsuccess = () => {
+                const events = request.result.transaction("events").objectStore("events");
+                const [keys, texts] = [events.getAllKeys(), events.getAll()];
+                texts.onsuccess = () => {
+                    request.result.close();
+                    resolve(JSON.stringify(keys.result.map((key, n) => [...key, texts.result[n]])));
+                };
+            };
+        })"""
+    )
+    return list(json.loads(found))

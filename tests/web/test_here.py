@@ -1,0 +1,172 @@
+"""The whole game without a server: from a folder of files, in a sub-folder of a plain file server."""
+
+import json
+import os
+import threading
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from kit.browser.here import HandHere, stored
+from kit.repository import ROOT
+from rifugio.box import load_box
+from rifugio.dealer import Genuine, verify
+from rifugio.engine.text.records import read_record
+from tests.web.people import Visitors
+from tests.web.test_alone import play_a_turn
+
+STATIC = ROOT / "build" / "static"
+FOLDER = "/somewhere/else"
+KEPT = "async () => (await caches.keys()).some((name) => name.startsWith('rifugio-python'))"
+START = 60_000
+"""Milliseconds in which Python has started on a busy machine."""
+
+
+class OnlyFiles(SimpleHTTPRequestHandler):
+    """Serves the folder below a path and nothing else: no index.html for unknown paths."""
+
+    def translate_path(self, path: str) -> str:
+        """Return the file of a path."""
+        return super().translate_path(path.removeprefix(FOLDER) if path.startswith(FOLDER) else "/nothing")
+
+    def log_message(self, *_: object) -> None:
+        """Log nothing."""
+
+
+@pytest.fixture(scope="module")
+def files(browser_needed: None) -> Iterator[str]:
+    if not (STATIC / "index.html").exists():
+        (pytest.fail if os.environ.get("BROWSER_TESTS") == "required" else pytest.skip)("make static first")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(OnlyFiles, directory=str(STATIC))) as server:
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}{FOLDER}/"
+        server.shutdown()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visitors(browser: Browser, files: str) -> AsyncIterator[Visitors]:
+    found = Visitors(browser, files)
+    found.calm = True
+    yield found
+    assert found.faults == []
+
+
+async def hand_of(visitors: Visitors, *, phone: bool = False) -> HandHere:
+    hand = HandHere(await visitors.come(phone=phone, path="about:blank"), touch=phone)
+    await hand.listen()
+    await hand.page.goto(visitors.url)
+    return hand
+
+
+async def begin(hand: HandHere, *opponents: str, extensions: tuple[str, ...] = ()) -> None:
+    """Begin a game alone against these animals."""
+    await choose(hand.page, opponents, extensions)
+    await hand.page.get_by_role("button", name="Off we go").click()
+    await hand.page.locator("main.game").wait_for(timeout=START)
+    await hand.my_turn()
+
+
+async def choose(page: Page, opponents: tuple[str, ...], extensions: tuple[str, ...]) -> None:
+    await page.get_by_role("button", name="Choose your opponents").click()
+    for usual in {"Pina", "Rocco"} - set(opponents):
+        await page.locator("form").get_by_role("button", name=usual).click()
+    for name in set(opponents) - {"Pina", "Rocco"}:
+        await page.locator("form").get_by_role("button", name=name).click()
+    for name in extensions:
+        await page.get_by_role("switch", name=name).check()
+
+
+async def test_a_whole_game_with_everything_around_it(visitors: Visitors, tmp_path: Path) -> None:
+    hand = await hand_of(visitors, phone=True)
+    page = hand.page
+    await begin(hand, "Pina", extensions=("Helicopter", "Rivers & Rafts"))
+    turns = 0
+    while (await hand.my_turn())["phase"] == "playing":
+        if turns == 2:  # in the middle of a turn
+            await hand.act(next(move for move in hand.legal() if "@" in move))
+            seq = hand.table["seq"]
+            await page.reload()
+            await hand.until(lambda table, seq=seq: table["seq"] >= seq and bool(table["legal"]))  # type: ignore[misc]
+        await play_a_turn(hand, turns)
+        turns += 1
+    await page.locator(".result table").wait_for()
+    async with page.expect_download() as saved:
+        await page.locator("[data-record]").tap()
+    path = tmp_path / "game.rifugio"
+    await (await saved.value).save_as(path)
+    assert isinstance(verify(read_record(path.read_text(encoding="utf-8"), load_box)), Genuine)
+    await page.locator("[data-replay]").tap()
+    await page.locator(".scrubber, [data-scrub], input[type=range]").first.wait_for()
+
+
+async def test_killed_at_any_moment_nothing_is_lost(visitors: Visitors) -> None:
+    hand = await hand_of(visitors)
+    await begin(hand, "Pina")
+    page, context = hand.page, hand.page.context
+    for number in range(6):
+        await play_a_turn(hand, number)
+        seq = hand.table["seq"]
+        address = page.url
+        await page.close()  # without a chance to say good-bye
+        hand = HandHere(await context.new_page())
+        await hand.listen()
+        page = hand.page
+        await page.goto(address)
+        table = await hand.my_turn()
+        assert table["seq"] >= seq, "whatever was told was stored"
+        rows = await stored(page)
+        assert [seq for _, seq, _ in rows] == list(range(1, len(rows) + 1))
+
+
+async def test_two_tabs_of_one_game_agree(visitors: Visitors) -> None:
+    one = await hand_of(visitors)
+    await begin(one, "Pina")
+    other = HandHere(await one.page.context.new_page())
+    await other.listen()
+    await other.page.goto(one.page.url)
+    await other.my_turn()
+    await one.act(next(move for move in one.legal() if move.startswith("open")))
+    await other.until(lambda table: table["seq"] >= one.table["seq"])
+    await other.act("end") if "end" in other.legal() else await play_a_turn(other, 0)
+    await one.until(lambda table: table["seq"] >= other.table["seq"])
+    rows = await stored(one.page)
+    assert [seq for _, seq, _ in rows] == list(range(1, len(rows) + 1))
+    assert one.table["game"]["tiles"] == other.table["game"]["tiles"]
+
+
+async def test_a_game_is_found_again_on_the_start_page(visitors: Visitors) -> None:
+    hand = await hand_of(visitors)
+    await begin(hand, "Pina")
+    await hand.page.goto(visitors.url)
+    await hand.page.locator("a[href^='?/t/']").first.click()
+    await hand.page.locator("main.game").wait_for(timeout=START)
+
+
+async def test_round_one_screen(visitors: Visitors) -> None:
+    hand = await hand_of(visitors, phone=True)
+    await hand.page.get_by_role("button", name="On this device").tap()
+    await hand.page.locator("form button.main, form [type=submit]").first.tap()
+    await hand.page.locator("main.game").first.wait_for(timeout=START)
+
+
+async def test_two_starts_from_one_kept_memory_have_two_bags(visitors: Visitors) -> None:
+    hand = await hand_of(visitors)
+    await begin(hand, "Pina")
+    await hand.page.wait_for_function(KEPT, timeout=START)
+    for _ in range(2):
+        await hand.page.goto(visitors.url)
+        await hand.page.locator("button.door").first.click()
+        await hand.page.locator("main.game").wait_for(timeout=START)
+    first = [json.loads(text)[3] for _, seq, text in await stored(hand.page) if seq == 1]
+    assert len({one["commitment"] for one in first}) == len({one["room"] for one in first}) == 3
+
+
+async def test_the_static_pages_say_what_they_cannot(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await expect(page.get_by_text("it takes a Rifugio server")).to_be_visible()
+    await expect(page.locator("button.door")).to_have_count(2)

@@ -1,0 +1,78 @@
+"""Without a network: a site once visited opens and plays; a newer version waits until it is wanted."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from kit.browser.here import HandHere
+from tests.web.people import Visitors
+from tests.web.test_alone import play_a_turn
+from tests.web.test_here import FOLDER, STATIC, OnlyFiles, begin
+
+WHOLE = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active.state === "activated" && navigator.serviceWorker.controller !== null;
+}"""
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[tuple[ThreadingHTTPServer, str]]:
+    """Serve a folder until it is shut down."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(OnlyFiles, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        yield server, f"http://127.0.0.1:{server.server_port}{FOLDER}/"
+        server.shutdown()
+
+
+async def kept(visitors: Visitors) -> Page:
+    """Visit once, until the whole site is kept."""
+    visitors.keeping = visitors.calm = True
+    page = await visitors.come()
+    await page.wait_for_function(WHOLE, timeout=120_000)
+    return page
+
+
+@pytest.mark.usefixtures("browser_needed")
+async def test_a_game_after_the_network_is_gone(browser: Browser) -> None:
+    with hosted(STATIC) as (server, url):
+        visitors = Visitors(browser, url)
+        page = await kept(visitors)
+        server.shutdown()
+        server.server_close()
+        hand = HandHere(page)
+        await hand.listen()
+        await page.goto(url)
+        await begin(hand, "Pina")
+        await play_a_turn(hand, 0)
+        await hand.my_turn()
+        seq = hand.table["seq"]
+        await page.reload()
+        assert (await hand.my_turn())["seq"] >= seq
+        await play_a_turn(hand, 1)
+        await page.goto(f"{url}?/rules")
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert visitors.faults == []
+
+
+@pytest.mark.usefixtures("browser_needed")
+async def test_a_newer_version_waits_until_it_is_wanted(browser: Browser, tmp_path: Path) -> None:
+    copytree(STATIC, tmp_path / "site")
+    with hosted(tmp_path / "site") as (_, url):
+        visitors = Visitors(browser, url)
+        page = await kept(visitors)
+        newer = tmp_path / "site" / "index.html"
+        text = newer.read_text(encoding="utf-8")
+        newer.write_text(text.replace("<body>", "<body data-newer>"), encoding="utf-8")
+        script = tmp_path / "site" / "sw.js"
+        script.write_text(script.read_text(encoding="utf-8").replace("rifugio-site ", "rifugio-site n", 1))
+        await page.reload()
+        await expect(page.locator("body[data-newer]")).to_have_count(0)  # versions are never mixed
+        await page.locator("[data-update]").click(timeout=120_000)
+        await page.locator("body[data-newer]").wait_for()

@@ -1,0 +1,72 @@
+/**
+ * The service worker: keeps one whole version of the site, with Python, so that it opens without a network. Pages get
+ * exactly that version until another one is whole and they ask for it.
+ */
+export {}; // a module of its own
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: all files of this version, and a name for it. */
+declare const VERSION: string;
+declare const FILES: readonly string[];
+
+/** The name of the Python that belongs to it: `runtime/version.js` sets it. */
+declare let RUNTIME: string | undefined;
+
+try {
+  self.importScripts("runtime/version.js");
+} catch {
+  // this server has no Python for browsers: its pages open without a network, and its games need it
+}
+const CACHE = `rifugio-site ${VERSION} ${"RUNTIME" in self ? RUNTIME : "alone"}`;
+const SITES = "rifugio-site ";
+const PAGE = new URL("index.html", self.registration.scope).href;
+const MANIFEST = new URL("runtime/manifest.json", self.registration.scope).href;
+/** The paths that pages of ours have; everything else is the server's. */
+const PAGES = /^(index\.html|t\/.*|watch\/.*|replay(\/.*)?|rules\/?)?$/;
+
+interface Runtime {
+  readonly files: Readonly<Record<string, { readonly path: string }>>;
+}
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(tidy()));
+self.addEventListener("fetch", (event) => {
+  const found = wanted(event.request);
+  if (found) event.respondWith(answer(found, event.request));
+});
+/** A page asks for the version that waits. */
+self.addEventListener("message", ({ data }) => data === "activate" && void self.skipWaiting());
+
+/** Everything or nothing: a version that is not whole is never used. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // hosts of files say nothing about caching, so browsers may keep an older page for a while
+  const asked = (file: string) => new Request(new URL(file, self.registration.scope), { cache: "no-cache" });
+  await cache.addAll(FILES.map(asked));
+  if (!("RUNTIME" in self)) return;
+  const runtime = await fetch(MANIFEST, { cache: "no-cache" });
+  const { files } = (await runtime.clone().json()) as Runtime;
+  await cache.addAll(Object.values(files).map(({ path }) => new URL(path, MANIFEST).href));
+  await cache.put(MANIFEST, runtime);
+}
+
+async function tidy(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(SITES) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+}
+
+/** The address under which a request's answer is kept; null for what is asked of the network. */
+function wanted(request: Request): string | null {
+  const { origin, pathname, href } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return null;
+  const path = pathname.slice(new URL(self.registration.scope).pathname.length);
+  if (path.startsWith("api/")) return null;
+  return request.mode === "navigate" ? (PAGES.test(path) ? PAGE : null) : href;
+}
+
+async function answer(kept: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(kept, { ignoreVary: true })) ?? fetch(request);
+}
