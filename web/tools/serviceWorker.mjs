@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "vite";
 
 /** Files that no page needs without a network. */
-const LEFT_OUT = /^(robots\.txt|preview\.jpg|sw\.js)$/;
+const LEFT_OUT = /^(robots\.txt|preview\.jpg|sw\.js|ahead\.json)$/;
 
 /** @returns {import("vite").Plugin} */
 export function serviceWorker() {
