@@ -1,12 +1,14 @@
 /** Opens a table from the start page: sets it up and, if nobody has to be waited for, starts the game. */
 import type { Look, Options } from "../wire/stream";
 import { COLOURS } from "../board/art/symbols";
+import { isPrepared } from "../local/preparing";
 import { myLook, remember } from "../table/me";
 import * as api from "../table/api";
 import { extensions } from "../table/extensions.svelte";
 import type { Command } from "../table/pending";
 import { keepHost, keepSeat, tokensOf } from "../table/tokens";
 import type { Opponents } from "../schemas/alone";
+import { EXTENSIONS } from "../schemas/lists";
 import { choose, isNew } from "./alone";
 
 /** A new table that nobody else knows yet, so each command finds it as the last one left it. */
@@ -23,18 +25,22 @@ async function opened(options: Options, commands: readonly Command[], alone: boo
   return table;
 }
 
-/** What needs nobody else is played on this device where there is no server, and where it does not answer. */
+/**
+ * What needs nobody else is played on this device if it is prepared, where there is no server, and where the server does
+ * not answer. Extensions that are not in the box are known to the server alone.
+ */
 async function openTable(
   options: Options,
   first: readonly api.Sent[],
   alone: boolean,
 ): ReturnType<typeof api.openTable> {
-  if (alone && !api.HAS_SERVER) return api.openTable(options, first, true);
+  const inBox = options.extensions?.every((name) => EXTENSIONS.includes(name)) ?? true;
+  if (alone && inBox && (!api.HAS_SERVER || (await isPrepared()))) return api.openTable(options, first, true);
   try {
     return await api.openTable(options, first, false);
   } catch (error) {
     const away = error instanceof api.Failure && (error.status === 0 || error.status >= 500);
-    if (!alone || !away) throw error;
+    if (!alone || !inBox || !away) throw error;
     return api.openTable(options, first, true);
   }
 }

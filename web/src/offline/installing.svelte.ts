@@ -1,5 +1,8 @@
 /** Keeps the site on this device, and says when a newer version is ready. */
+import { prepare } from "../local/preparing";
+import { whenIdle } from "../ui/idle";
 import { IN_ONE_PAGE } from "../ui/places";
+import { router } from "../ui/router.svelte";
 
 /** Milliseconds before the rest of the site is fetched: first the page itself, then a look around. */
 const LATER = 8_000;
@@ -7,6 +10,8 @@ const LATER = 8_000;
 class Installing {
   /** A newer version, whole and waiting. */
   waiting = $state.raw<ServiceWorker | null>(null);
+  /** Whether the site opens without a network. */
+  kept = $state(false);
 
   /** Registers the service worker in a while; not for whoever saves data, nor where there is none (no https). */
   begin(): void {
@@ -16,7 +21,11 @@ class Installing {
 
   async #register(): Promise<void> {
     const registration = await navigator.serviceWorker.register(IN_ONE_PAGE ? "./sw.js" : "/sw.js");
-    if (!registration) return;
+    if (!registration) return; // blocked, e.g. by a private window
+    void navigator.serviceWorker.ready.then(() => {
+      this.kept = true;
+      if (router.place.name === "home") whenIdle(() => void prepare());
+    });
     this.waiting = navigator.serviceWorker.controller ? registration.waiting : null;
     registration.addEventListener("updatefound", () => {
       const { installing } = registration;

@@ -89,7 +89,13 @@ export async function mine(tokens: readonly string[]): Promise<Mine[]> {
   const own = tokens.filter(isTokenHere);
   const others = tokens.filter((token) => !isTokenHere(token));
   const found = own.length ? await mineOf(own) : [];
-  return others.length ? [...found, ...(await read<Mine[]>(await ask("/mine", posted({ tokens: others }))))] : found;
+  if (!others.length) return found;
+  try {
+    return [...found, ...(await read<Mine[]>(await ask("/mine", posted({ tokens: others }))))];
+  } catch (error) {
+    if (found.length && error instanceof Failure && error.status === 0) return found; // the server is away
+    throw error;
+  }
 }
 
 /** The addresses at which other devices reach the server. */

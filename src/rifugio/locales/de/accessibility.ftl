@@ -54,6 +54,8 @@ settings-hints = Tipps von selbst
     .about = nach kurzer Zeit zeigt ein Finger, wohin du schauen kannst
 settings-cards = Erklärkarten
     .about = ein Satz, wenn etwas zum ersten Mal vorkommt
+settings-kept = Öffnet sich auf diesem Gerät auch ohne Netz.
+settings-not-kept = Über einfaches http lässt sich die Seite nicht auf dem Gerät behalten: Sie kommt jedes Mal vom Server.
 settings-cards-again = Alle Karten noch einmal zeigen
 
 ## Tipps

@@ -85,6 +85,7 @@ next-others = Spiel gegen andere Tiere oder mit einer Erweiterung
 
 seal-title = Wurde ehrlich gezogen?
 seal-story = Vor dem ersten Plättchen hat sich der Computer ein Geheimnis ausgedacht und in eine Kiste mit Schloss gelegt. Alle konnten die Kiste sehen, aber niemand das Geheimnis. Alle durften ein eigenes Wort dazulegen. Geheimnis und Wörter zusammen haben jedes Plättchen bestimmt. Jetzt ist die Kiste offen, und dein eigenes Gerät kann alles nachrechnen.
+seal-here = Dieses Spiel lief auf einem einzigen Gerät, und wer es hat, hätte in die Kiste schauen können. Sie beweist aber, dass kein Plättchen im Nachhinein ausgesucht wurde.
 seal-check = Nachrechnen
 seal-checking = Wird gerechnet …
 seal-genuine = { $count ->

@@ -54,6 +54,8 @@ settings-hints = Automatic hints
     .about = after a short while, a finger shows you where to look
 settings-cards = Help cards
     .about = one sentence the first time something comes up
+settings-kept = Opens on this device without a network, too.
+settings-not-kept = Over plain http this page cannot be kept on the device: it is loaded from its server each time.
 settings-cards-again = Show all cards again
 
 ## Hints

@@ -54,6 +54,8 @@ settings-hints = Suggerimenti automatici
     .about = dopo un po’ un dito ti mostra dove guardare
 settings-cards = Schede per imparare
     .about = una frase la prima volta che succede qualcosa
+settings-kept = Su questo dispositivo si apre anche senza rete.
+settings-not-kept = Con il semplice http la pagina non può restare sul dispositivo: arriva ogni volta dal server.
 settings-cards-again = Mostra di nuovo tutte le schede
 
 ## Suggerimenti

@@ -85,6 +85,7 @@ next-others = Gioca contro altri animali, o con un’espansione
 
 seal-title = Le tessere sono uscite davvero a caso?
 seal-story = Prima della prima tessera il computer ha pensato un segreto e l’ha chiuso in un forziere. Tutti vedevano il forziere, ma nessuno il segreto. Ogni giocatore poteva aggiungere una sua parola. Il segreto e le parole insieme hanno deciso ogni tessera. Ora il forziere è aperto, e il tuo dispositivo può controllare tutto.
+seal-here = Questa partita è stata giocata su un solo dispositivo, e chi lo possiede avrebbe potuto guardare nel forziere. Dimostra però che nessuna tessera è stata scelta a posteriori.
 seal-check = Controlla
 seal-checking = Sto controllando …
 seal-genuine = { $count ->

@@ -54,6 +54,8 @@ settings-hints = Automatische tips
     .about = na een poosje wijst een vinger waar je kunt kijken
 settings-cards = Uitlegkaartjes
     .about = één zin als iets voor het eerst gebeurt
+settings-kept = Opent op dit apparaat ook zonder netwerk.
+settings-not-kept = Via gewoon http kan de pagina niet op het apparaat blijven: ze komt elke keer van de server.
 settings-cards-again = Alle kaartjes nog eens tonen
 
 ## Tips

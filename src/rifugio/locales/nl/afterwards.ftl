@@ -85,6 +85,7 @@ next-others = Speel tegen andere dieren, of met een uitbreiding
 
 seal-title = Is er eerlijk getrokken?
 seal-story = Voor de eerste tegel bedacht de computer een geheim en stopte het in een kist met een slot. Iedereen kon de kist zien, maar niemand het geheim. Elke speler mocht er een eigen woord bij doen. Het geheim en de woorden bepaalden samen elke tegel. Nu is de kist open, en je eigen apparaat kan alles narekenen.
+seal-here = Dit spel is op één apparaat gespeeld; wie dat heeft, had in de kist kunnen kijken. Ze bewijst wel dat geen tegel achteraf is uitgezocht.
 seal-check = Reken het na
 seal-checking = Bezig met rekenen …
 seal-genuine = { $count ->
