@@ -6,7 +6,6 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -14,9 +13,6 @@ from playwright.async_api import Browser, Page, expect
 
 from kit.browser.here import HandHere, stored
 from kit.repository import ROOT
-from rifugio.box import load_box
-from rifugio.dealer import Genuine, verify
-from rifugio.engine.text.records import read_record
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
 
@@ -79,29 +75,6 @@ async def choose(page: Page, opponents: tuple[str, ...], extensions: tuple[str, 
         await page.locator("form").get_by_role("button", name=name).click()
     for name in extensions:
         await page.get_by_role("switch", name=name).check()
-
-
-async def test_a_whole_game_with_everything_around_it(visitors: Visitors, tmp_path: Path) -> None:
-    hand = await hand_of(visitors, phone=True)
-    page = hand.page
-    await begin(hand, "Pina", extensions=("Helicopter", "Rivers & Rafts"))
-    turns = 0
-    while (await hand.my_turn())["phase"] == "playing":
-        if turns == 2:  # in the middle of a turn
-            await hand.act(next(move for move in hand.legal() if "@" in move))
-            seq = hand.table["seq"]
-            await page.reload()
-            await hand.until(lambda table, seq=seq: table["seq"] >= seq and bool(table["legal"]))  # type: ignore[misc]
-        await play_a_turn(hand, turns)
-        turns += 1
-    await page.locator(".result table").wait_for()
-    async with page.expect_download() as saved:
-        await page.locator("[data-record]").tap()
-    path = tmp_path / "game.rifugio"
-    await (await saved.value).save_as(path)
-    assert isinstance(verify(read_record(path.read_text(encoding="utf-8"), load_box)), Genuine)
-    await page.locator("[data-replay]").tap()
-    await page.locator(".scrubber, [data-scrub], input[type=range]").first.wait_for()
 
 
 async def test_killed_at_any_moment_nothing_is_lost(visitors: Visitors) -> None:

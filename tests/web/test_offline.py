@@ -12,10 +12,15 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from kit.browser.here import HandHere
+from rifugio.box import load_box
+from rifugio.dealer import Genuine, verify
+from rifugio.engine.text.records import read_record
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
 from tests.web.test_here import FOLDER, STATIC, OnlyFiles, begin
 
+REVIEW = 300_000
+"""Milliseconds: a review takes half a minute, and more on a busy machine."""
 WHOLE = """async () => {
     const { active } = await navigator.serviceWorker.ready;
     return active.state === "activated" && navigator.serviceWorker.controller !== null;
@@ -40,7 +45,7 @@ async def kept(visitors: Visitors) -> Page:
 
 
 @pytest.mark.usefixtures("browser_needed")
-async def test_a_game_after_the_network_is_gone(browser: Browser) -> None:
+async def test_a_whole_game_after_the_network_is_gone(browser: Browser, tmp_path: Path) -> None:
     with hosted(STATIC) as (server, url):
         visitors = Visitors(browser, url)
         page = await kept(visitors)
@@ -49,16 +54,38 @@ async def test_a_game_after_the_network_is_gone(browser: Browser) -> None:
         hand = HandHere(page)
         await hand.listen()
         await page.goto(url)
-        await begin(hand, "Pina")
-        await play_a_turn(hand, 0)
-        await hand.my_turn()
-        seq = hand.table["seq"]
-        await page.reload()
-        assert (await hand.my_turn())["seq"] >= seq
-        await play_a_turn(hand, 1)
+        await begin(hand, "Pina", "Rocco", "Luna", extensions=("Helicopter", "Rivers & Rafts"))
+        await play_to_the_end(hand)
+        await page.locator("[data-mountain] img").wait_for()
+        await page.locator("[data-review]").click()
+        await page.locator("[data-review-state='done']").wait_for(timeout=REVIEW)
+        assert await page.locator("[data-round]").count() > 0
+        await page.keyboard.press("Escape")
+        async with page.expect_download() as saved:
+            await page.locator("[data-record]").click()
+        record = tmp_path / "game.rifugio"
+        await (await saved.value).save_as(record)
+        assert isinstance(verify(read_record(record.read_text(encoding="utf-8"), load_box)), Genuine)
+        await page.locator("[data-replay]").click()
+        await page.locator("[data-check]").click()
+        await page.locator("[data-verdict='Genuine']").wait_for()
+        await expect(page.locator("[data-seal-here]")).to_be_visible()
         await page.goto(f"{url}?/rules")
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert visitors.faults == []
+
+
+async def play_to_the_end(hand: HandHere) -> None:
+    """Play a whole game, with a reload in the middle of a turn."""
+    turns = 0
+    while (await hand.my_turn())["phase"] == "playing":
+        if turns == 1:
+            table = await hand.act(next(move for move in hand.legal() if "@" in move))
+            await hand.page.reload()
+            assert (await hand.my_turn())["seq"] >= table["seq"], "what was told was stored"
+        await play_a_turn(hand, turns)
+        turns += 1
+    await hand.page.locator("[data-replay]").wait_for()
 
 
 @pytest.mark.usefixtures("browser_needed")

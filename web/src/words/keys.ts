@@ -48,6 +48,8 @@ export interface Messages {
   readonly "settings-hints.about": Told<never>;
   readonly "settings-cards": Told<never>;
   readonly "settings-cards.about": Told<never>;
+  readonly "settings-kept": Told<never>;
+  readonly "settings-not-kept": Told<never>;
   readonly "settings-cards-again": Told<never>;
   readonly "hint-ask": Told<never>;
   readonly "hint-more": Told<never>;
@@ -127,6 +129,7 @@ export interface Messages {
   readonly "next-others.about": Told<never>;
   readonly "seal-title": Told<never>;
   readonly "seal-story": Told<never>;
+  readonly "seal-here": Told<never>;
   readonly "seal-check": Told<never>;
   readonly "seal-checking": Told<never>;
   readonly "seal-genuine": Told<"count">;
