@@ -15,8 +15,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kit import bots_game
 from kit.browser.chromium import FLAGS, chromium
-from kit.browser.pythons import Failed, InWorker, as_we_serve, missing_python, probe_site
+from kit.browser.pythons import AS_MODULE, Failed, InWorker, as_we_serve, missing_python, probe_site
+from kit.repository import ROOT
+from kit.ways import WAYS as ALL_WAYS
+from rifugio.answering.records import read_uploaded
+from rifugio.engine.text.positions import write_position
 from rifugio.server.web.security_headers import HEADERS
+from rifugio.table.messages.writing import write_message
+from tests.perft.perft import files, read_counts
 from tests.web.hosts import LONG, Broken, Damaging, Stalling, Unpacking
 from tests.web.static import Files, only_files
 
@@ -26,6 +32,22 @@ WAYS: Final = [
     (4, "helicopter rafts", "fox owl", 4),
     (5, "helicopter", "badger ibex", 5),
 ]
+SIXTEEN: Final = [(way.players, " ".join(way.extensions), "marmot squirrel", 6) for way in ALL_WAYS]
+GOLDEN: Final = sorted((ROOT / "tests" / "golden").glob("*.record"))
+PERFT: Final = """
+from rifugio.box import load_box
+from rifugio.engine.play import carry_out, legal_moves
+from rifugio.engine.text.positions import read_position
+
+def count(state, depth):
+    moves = legal_moves(state)
+    return len(moves) if depth == 1 else sum(count(carry_out(state, move)[0], depth - 1) for move in moves)
+
+def counted(position, depth):
+    return str(count(read_position(position, load_box), depth))
+"""
+SOON: Final = 2_000
+"""Positions that are counted in a worker in a moment."""
 CHANCES: Final = """
 import json, random, secrets, uuid
 json.dumps([random.random(), secrets.token_hex(8), str(uuid.uuid4()), random.Random().random()])
@@ -73,6 +95,24 @@ async def test_the_same_games_as_here_from_nothing_and_from_the_kept_memory(
     await python.end()
     assert await python.start() == []
     await plays_like_here(python)
+
+
+async def test_all_ways_all_counts_and_all_golden_games_are_as_here(browser: Browser, address: str) -> None:
+    python = InWorker(await page_at(browser, address))
+    await python.start()
+    await python.learn_the_game()
+    for way in SIXTEEN:
+        assert json.loads(await python.call("game", "moves", *way) or "") == json.loads(bots_game.moves(*way))
+    await python.call("pyodide.code", "eval_code", PERFT + AS_MODULE)
+    for known in map(read_counts, files()):
+        depth = max(depth for depth, count in known.counts.items() if depth == 1 or count <= SOON)
+        counted = await python.call("game", "counted", write_position(known.state), depth)
+        assert counted == str(known.counts[depth]), known.about
+    for path in GOLDEN:
+        text = path.read_text(encoding="utf-8")
+        asked = ("POST", "/records", "[]", json.dumps({"text": text}))
+        answer = json.loads(await python.call("rifugio.worker.calls", "request", *asked) or "")["answer"]
+        assert json.loads(answer[1]) == json.loads(write_message(read_uploaded(text))), path.name
 
 
 async def test_no_two_starts_have_the_same_luck(browser: Browser, address: str) -> None:
