@@ -303,7 +303,7 @@ export interface Messages {
   readonly "goal": Told<never>;
   readonly "goal.points": Told<never>;
   readonly "goal.go": Told<never>;
-  readonly "goal-length": Told<"minutes" | "turns">;
+  readonly "goal-length": Told<"clock" | "minutes" | "turns">;
   readonly "with-cards": Told<"cards">;
   readonly "exactly-which": Told<"exact" | "tile">;
   readonly "effect-revealed": Told<"exact" | "kind" | "terrain" | "tile" | "to">;
@@ -567,6 +567,7 @@ export interface Messages {
   readonly "fail-often": Told<never>;
   readonly "fail-gone": Told<never>;
   readonly "fail-gone.about": Told<never>;
+  readonly "fail-gone.watch": Told<never>;
   readonly "page-nowhere": Told<never>;
   readonly "page-nowhere.about": Told<never>;
   readonly "fail-other": Told<never>;
@@ -679,9 +680,9 @@ export interface Messages {
   readonly "moves-which": Told<never>;
   readonly "moves-blind": Told<never>;
   readonly "clock-left": Told<"time">;
-  readonly "clock-dinner": Told<never>;
+  readonly "clock-dinner": Told<"clock">;
   readonly "clock-dinner.about": Told<never>;
-  readonly "clock-again": Told<never>;
+  readonly "clock-again": Told<"clock">;
   readonly "clock-again.about": Told<never>;
   readonly "give-up": Told<never>;
   readonly "give-up-sure": Told<never>;

@@ -30,4 +30,7 @@ card-carried = Wer das Floß lenkt, nimmt dich mit, und das kostet dich nichts.
 goal = Wer gewinnt?
     .points = Wer am Ende die meisten Punkte hat. Erreiche Orte: Alle drei von einer Sorte bringen noch { $box-points-set } dazu. Bau Hütten, wo andere vorbeikommen: Jeder Besuch bringt { $box-points-hut }.
     .go = Los geht’s
-goal-length = Schluss ist, wenn alle Plättchen liegen: Du bist etwa { $turns }-mal dran, das dauert rund { $minutes } Minuten.
+goal-length = { $clock ->
+    [correspondence] Schluss ist, wenn alle Plättchen liegen: Du bist etwa { $turns }-mal dran, jedes Mal, wann es dir passt.
+   *[other] Schluss ist, wenn alle Plättchen liegen: Du bist etwa { $turns }-mal dran, das dauert rund { $minutes } Minuten.
+}

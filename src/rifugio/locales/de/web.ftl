@@ -75,6 +75,7 @@ update-ready = Eine neuere Version ist da: jetzt laden
 fail-often = So viele Tische! Warte ein Weilchen.
 fail-gone = Hier ist kein Tisch
     .about = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
+    .watch = Vielleicht spielt dieser Tisch jetzt ohne Zuschauer, oder er wurde abgeräumt.
 page-nowhere = Hier gibt es keine Seite
     .about = Vielleicht ist der Link nicht vollständig.
 fail-other = Das hat nicht geklappt.
@@ -159,7 +160,7 @@ seat-stand = Aufstehen
 seat-kick = Platz freimachen
 seat-kick-sure = Wirklich freimachen?
 seat-child = Kinderplatz
-    .about = größere Knöpfe und Tipps
+    .about = größere Knöpfe, Tipps, und ein Zug darf zurückgenommen werden
 seat-here = ist da
 seat-not-here = gerade nicht da
 seat-more = Noch ein Platz
@@ -272,9 +273,15 @@ player-points = { $points ->
 moves-which = Welches Plättchen?
 moves-blind = Ein Plättchen vom Stapel kann nicht zurück.
 clock-left = noch { $time }
-clock-dinner = Essenspause
+clock-dinner = { $clock ->
+    [correspondence] Ferienpause
+   *[other] Essenspause
+}
     .about = hält die Uhr für alle an
-clock-again = Alle sind satt
+clock-again = { $clock ->
+    [correspondence] Die Ferien sind vorbei
+   *[other] Alle sind satt
+}
     .about = die Uhr läuft wieder
 give-up = Spiel für alle abbrechen
 give-up-sure = Wirklich abbrechen?

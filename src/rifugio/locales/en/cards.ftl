@@ -30,4 +30,7 @@ card-carried = Whoever steers the raft takes you along, and that costs you nothi
 goal = What wins?
     .points = The most points. Reach places: all three of one kind bring { $box-points-set } more. Build huts where others come by: each visit brings { $box-points-hut }.
     .go = Let’s go
-goal-length = It ends when all tiles are laid: about { $turns } turns for you, some { $minutes } minutes.
+goal-length = { $clock ->
+    [correspondence] It ends when all tiles are laid: about { $turns } turns for you, each when it suits you.
+   *[other] It ends when all tiles are laid: about { $turns } turns for you, some { $minutes } minutes.
+}

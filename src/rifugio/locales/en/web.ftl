@@ -75,6 +75,7 @@ update-ready = A newer version is ready: load it
 fail-often = So many tables! Wait a little while.
 fail-gone = There is no table here
     .about = Perhaps the link is not complete, or the table has been cleared away.
+    .watch = Perhaps this table plays without spectators now, or it has been cleared away.
 page-nowhere = There is no page here
     .about = Perhaps the link is not complete.
 fail-other = That did not work.
@@ -159,7 +160,7 @@ seat-stand = Stand up
 seat-kick = Free this seat
 seat-kick-sure = Really free it?
 seat-child = Child’s seat
-    .about = larger buttons, and hints
+    .about = larger buttons, hints, and a turn may be taken back
 seat-here = here now
 seat-not-here = not here right now
 seat-more = One more seat
@@ -272,9 +273,15 @@ player-points = { $points ->
 moves-which = Which tile?
 moves-blind = A tile from the pile cannot be put back.
 clock-left = { $time } left
-clock-dinner = Dinner break
+clock-dinner = { $clock ->
+    [correspondence] Holiday break
+   *[other] Dinner break
+}
     .about = stops the clock for everyone
-clock-again = Dinner is over
+clock-again = { $clock ->
+    [correspondence] The holiday is over
+   *[other] Dinner is over
+}
     .about = starts the clock again
 give-up = Abandon the game for everyone
 give-up-sure = Really abandon it?

@@ -30,4 +30,7 @@ card-carried = Chi guida la zattera ti porta con sé, e a te non costa niente.
 goal = Chi vince?
     .points = Chi fa più punti. Raggiungi i luoghi: tutti e tre dello stesso tipo ne portano altri { $box-points-set }. Costruisci rifugi dove passano gli altri: ogni visita ne porta { $box-points-hut }.
     .go = Si parte
-goal-length = Si finisce quando tutte le tessere sono posate: ti tocca circa { $turns } volte, più o meno { $minutes } minuti.
+goal-length = { $clock ->
+    [correspondence] Si finisce quando tutte le tessere sono posate: ti tocca circa { $turns } volte, ogni volta quando ti fa comodo.
+   *[other] Si finisce quando tutte le tessere sono posate: ti tocca circa { $turns } volte, più o meno { $minutes } minuti.
+}

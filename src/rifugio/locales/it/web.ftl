@@ -75,6 +75,7 @@ update-ready = C’è una versione più recente: caricala
 fail-often = Quanti tavoli! Aspetta un po’.
 fail-gone = Qui non c’è nessun tavolo
     .about = Forse il link non è completo, oppure il tavolo non c’è più.
+    .watch = Forse a questo tavolo ora si gioca senza spettatori, oppure il tavolo non c’è più.
 page-nowhere = Qui non c’è nessuna pagina
     .about = Forse il link non è completo.
 fail-other = Non ha funzionato.
@@ -159,7 +160,7 @@ seat-stand = Alzati
 seat-kick = Libera il posto
 seat-kick-sure = Liberarlo davvero?
 seat-child = Posto per bambini
-    .about = pulsanti più grandi e suggerimenti
+    .about = pulsanti più grandi, suggerimenti, e un turno si può riprendere
 seat-here = c’è
 seat-not-here = ora non c’è
 seat-more = Un altro posto
@@ -272,9 +273,15 @@ player-points = { $points ->
 moves-which = Quale tessera?
 moves-blind = Una tessera pescata non si rimette a posto.
 clock-left = ancora { $time }
-clock-dinner = Pausa cena
+clock-dinner = { $clock ->
+    [correspondence] Pausa vacanze
+   *[other] Pausa cena
+}
     .about = ferma l’orologio per tutti
-clock-again = La cena è finita
+clock-again = { $clock ->
+    [correspondence] Le vacanze sono finite
+   *[other] La cena è finita
+}
     .about = l’orologio riparte
 give-up = Interrompi la partita per tutti
 give-up-sure = Interromperla davvero?

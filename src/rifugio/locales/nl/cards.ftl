@@ -30,4 +30,7 @@ card-carried = Wie het vlot vaart, neemt je mee, en dat kost je niets.
 goal = Wie wint er?
     .points = Wie de meeste punten heeft. Bereik plekken: alle drie van één soort leveren nog { $box-points-set } op. Bouw hutten waar anderen langskomen: elk bezoek levert { $box-points-hut } op.
     .go = Daar gaan we
-goal-length = Het spel is uit als alle tegels liggen: je bent zo’n { $turns } keer aan de beurt, ongeveer { $minutes } minuten.
+goal-length = { $clock ->
+    [correspondence] Het spel is uit als alle tegels liggen: je bent zo’n { $turns } keer aan de beurt, steeds wanneer het je uitkomt.
+   *[other] Het spel is uit als alle tegels liggen: je bent zo’n { $turns } keer aan de beurt, ongeveer { $minutes } minuten.
+}

@@ -75,6 +75,7 @@ update-ready = Er is een nieuwere versie: nu laden
 fail-often = Zo veel tafels! Wacht even.
 fail-gone = Hier staat geen tafel
     .about = Misschien is de link niet compleet, of is de tafel opgeruimd.
+    .watch = Misschien speelt deze tafel nu zonder toeschouwers, of is hij opgeruimd.
 page-nowhere = Hier is geen pagina
     .about = Misschien is de link niet compleet.
 fail-other = Dat is niet gelukt.
@@ -159,7 +160,7 @@ seat-stand = Opstaan
 seat-kick = Plaats vrijmaken
 seat-kick-sure = Echt vrijmaken?
 seat-child = Kinderplaats
-    .about = grotere knoppen en tips
+    .about = grotere knoppen, tips, en een beurt mag worden teruggenomen
 seat-here = is er
 seat-not-here = is er nu niet
 seat-more = Nog een plaats
@@ -272,9 +273,15 @@ player-points = { $points ->
 moves-which = Welke tegel?
 moves-blind = Een tegel van de stapel kan niet terug.
 clock-left = nog { $time }
-clock-dinner = Etenspauze
+clock-dinner = { $clock ->
+    [correspondence] Vakantiepauze
+   *[other] Etenspauze
+}
     .about = zet de klok stil voor iedereen
-clock-again = We hebben gegeten
+clock-again = { $clock ->
+    [correspondence] De vakantie is voorbij
+   *[other] We hebben gegeten
+}
     .about = de klok loopt weer
 give-up = Spel voor iedereen afbreken
 give-up-sure = Echt afbreken?
