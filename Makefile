@@ -1,6 +1,6 @@
 # All commands; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup hooks check format test slow pictures screens film proofs webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime static webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup hooks check format test slow pictures screens film proofs firefox webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime static webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -87,6 +87,9 @@ film: ## film a whole game in the browser into docs/pictures/game.webp (three mi
 
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)
+
+firefox: ## the browser tests in Debian's Firefox, all but those that need Chromium (docs/web.md, Three engines)
+	ENGINE=firefox $(BIN)/pytest tests/web $(ARGS)
 
 webfigures: ## browser benchmarks: load size, frame rate and latency, each with its goal
 	$(BIN)/python -m benchmarks.web $(ARGS)

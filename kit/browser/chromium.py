@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.async_api import Browser, async_playwright
 
+from kit.browser import firefox
+
 PATIENCE_MS: Final = 90_000
 """Timeout for something on a page, in milliseconds: the machine may be busy."""
 FLAGS: Final = (
@@ -19,7 +21,9 @@ FLAGS: Final = (
 
 def missing() -> str | None:
     """Return what is missing to play in a browser, or None."""
-    if chromium() is None:
+    if firefox.WANTED and firefox.firefox() is None:
+        return "there is no firefox: install firefox-esr, or name one by FIREFOX"
+    if not firefox.WANTED and chromium() is None:
         return "there is no chromium: install it, or name one by CHROMIUM"
     if not (files("rifugio.server") / "site" / "index.html").is_file():
         return "the pages are not built: make web"

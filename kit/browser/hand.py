@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 from playwright.async_api import Page, WebSocket
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
+from kit.browser.firefox import hearing
 from kit.browser.map import MapHand
 from rifugio.client.following import after_move
 
@@ -31,6 +32,7 @@ class Hand(MapHand):
         self._ways = 0
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
+        hearing[page] = self._hear
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from playwright.async_api import Page
 
+from kit.browser import firefox
+
 WHERE: Final = """async ([q, r]) => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
     const next = () => new Promise((settle) => requestAnimationFrame(settle));
@@ -31,10 +33,10 @@ LEAST_PAN: Final = 12
 
 
 class MapHand:
-    """A mouse or a finger on one browser page."""
+    """A mouse or a finger on one browser page; in Firefox always a mouse (docs/web.md)."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
-        self.page, self._touch = page, touch
+        self.page, self._touch = page, touch and not firefox.WANTED
 
     async def where(self, q: int, r: int) -> dict[str, Any]:
         """Return a cell's position once the map is still, whether nothing covers it, and the map's middle."""

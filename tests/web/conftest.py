@@ -1,5 +1,7 @@
 """Fixtures: a real server with the built pages, and a real browser (Debian's chromium, or CHROMIUM).
 
+With ENGINE=firefox it is Debian's firefox-esr, or FIREFOX.
+
 The browser is opened once for each test process, which is why all these tests share an event loop; everybody
 in a test has a browser context of their own, with empty storage.
 
@@ -16,6 +18,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from kit.browser import firefox
 from kit.browser.chromium import PATIENCE_MS, browsing, missing
 from kit.browser.records import packed_bags
 from kit.served import served
@@ -26,14 +29,36 @@ from tests.web.people import Visitors
 __all__ = ["database_url", "postgres"]
 
 HERE: Final = Path(__file__).parent
+ONLY_CHROMIUM: Final = {
+    "touch": "playwright has no finger for Firefox",
+    "protocol": "it uses Chromium's own protocol, or its profile",
+    "media": "this Firefox cannot be told contrast or motion",
+    "shifts": "Firefox does not report layout shifts",
+    "fonts": "it starts a Chromium of its own with other fonts",
+}
+"""The reasons of the marker `chromium` (docs/web.md, Three engines)."""
 expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run all browser tests in the browser's event loop."""
+    """Run all browser tests in the browser's event loop; in Firefox, skip those that only Chromium can do."""
     for item in items:
-        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+        if not item.path.is_relative_to(HERE):
+            continue
+        if pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+        reason = _only_chromium(item)
+        if firefox.WANTED and reason:
+            item.add_marker(pytest.mark.skip(reason=f"only in Chromium: {ONLY_CHROMIUM[reason]}"))
+
+
+def _only_chromium(item: pytest.Item) -> str | None:
+    """Return why a test needs Chromium, or None."""
+    marker = item.get_closest_marker("chromium")
+    given = getattr(item, "callspec", None)
+    if marker is None:
+        return "touch" if given is not None and given.params.get("phone") is True else None
+    return str(marker.args[0])
 
 
 @pytest.fixture(scope="session")
@@ -49,7 +74,7 @@ def browser_needed() -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def opened_browser(browser_needed: None) -> AsyncIterator[Browser]:
-    async with browsing() as browser:
+    async with firefox.browsing() if firefox.WANTED else browsing() as browser:
         yield browser
 
 

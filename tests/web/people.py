@@ -4,6 +4,7 @@ from typing import Final
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 
+from kit.browser import firefox
 from kit.browser.chromium import PATIENCE_MS
 from kit.browser.map import MapHand
 
@@ -32,11 +33,14 @@ class Visitors:
             viewport=PHONE if phone else DESK,
             locale=language,
             color_scheme="dark" if dark else "light",
-            has_touch=phone,
+            has_touch=phone and not firefox.WANTED,
             reduced_motion="reduce" if self.calm else "no-preference",
             service_workers="allow" if self.keeping else "block",
         )
-        await context.grant_permissions(["clipboard-read", "clipboard-write"])
+        if firefox.WANTED:
+            await firefox.tell_frames(context)
+        else:
+            await context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = await context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.faults.append(str(error)))

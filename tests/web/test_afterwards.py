@@ -14,7 +14,6 @@ import zxingcpp
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from kit.browser.chromium import browsing
 from kit.browser.games import NAMES, journey
 from kit.browser.records import squirrels
 from rifugio.box import load_box
@@ -123,18 +122,17 @@ async def test_a_copied_link_is_the_whole_game_where_no_server_knows_it(
 
 
 async def test_a_link_of_an_earlier_commit_opens_and_ends_with_the_points_it_had(
-    browser_needed: None,
+    browser: Browser,
 ) -> None:
     record = FOLDER / "helicopter+rafts-3.record"
     result = record.read_text(encoding="utf-8").splitlines()[-1].partition(" ranks ")[0].split()[1:]
-    async with browsing() as browser:
-        with only_files() as url:
-            visitors = Visitors(browser, url)
-            page = await replay(visitors, f"/replay#{fragment_beside(record)}")
-            await page.keyboard.press("End")
-            await at(page, await last(page))
-            assert await totals(page) == sorted(result, key=int, reverse=True)
-            assert visitors.faults == []
+    with only_files() as url:
+        visitors = Visitors(browser, url)
+        page = await replay(visitors, f"/replay#{fragment_beside(record)}")
+        await page.keyboard.press("End")
+        await at(page, await last(page))
+        assert await totals(page) == sorted(result, key=int, reverse=True)
+        assert visitors.faults == []
 
 
 async def test_the_picture_is_a_picture(served_visitors: Visitors, finished: str, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ CUT = """() => {
 """Pixels of the newest line that cannot be seen, unless it is higher than the whole log."""
 
 
+@pytest.mark.chromium("shifts")
 @pytest.mark.parametrize("phone", [False, True])
 async def test_nothing_jumps_in_a_whole_game(served_visitors: Visitors, phone: bool) -> None:
     hand = await against(served_visitors, 4, phone=phone)

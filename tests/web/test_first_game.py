@@ -145,6 +145,7 @@ async def test_enough_is_enough(served_visitors: Visitors) -> None:
     await expect(hand.page.locator("[data-card]")).to_have_count(0)
 
 
+@pytest.mark.chromium("media")
 async def test_a_hint_stays_when_the_device_asks_for_more_contrast(served_visitors: Visitors) -> None:
     hand = await begin(served_visitors)
     await hand.press("hint")

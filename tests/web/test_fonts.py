@@ -20,6 +20,9 @@ ALIASES: Final = "\n".join(
 """Wider than any Palatino."""
 
 
+pytestmark = pytest.mark.chromium("fonts")
+
+
 @pytest_asyncio.fixture(params=["as they are", "wide"], scope="module", loop_scope="session")
 async def fonts_browser(
     browser_needed: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory

@@ -122,8 +122,8 @@ async def test_a_game_is_found_again_on_the_start_page(visitors: Visitors) -> No
 
 async def test_round_one_screen(visitors: Visitors) -> None:
     hand = await hand_of(visitors, phone=True)
-    await hand.page.get_by_role("button", name="On this device").tap()
-    await hand.page.locator("form button.main, form [type=submit]").first.tap()
+    await hand.page.get_by_role("button", name="On this device").click()
+    await hand._hit("form button.main, form [type=submit]")
     await hand.page.locator("main.game").first.wait_for(timeout=START)
 
 

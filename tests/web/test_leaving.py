@@ -1,5 +1,6 @@
 """Players leave, are removed, watch or take a turn back: everybody reads what really happened."""
 
+import pytest
 from playwright.async_api import Page, expect
 
 from kit.browser.album import Album
@@ -14,6 +15,9 @@ async def more(page: Page) -> None:
     await page.get_by_role("button", name="More", exact=True).click()
 
 
+@pytest.mark.chromium("touch")
+@pytest.mark.chromium("touch")
+@pytest.mark.chromium("touch")
 async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     url, album = visitors.url, Album("desktop", False, "en-GB", kept(), ("light", "dark"))
     link, tokens, host = await started(url, {"players": 3})

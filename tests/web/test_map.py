@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.async_api import Page
 
 from kit.browser.hand import Hand, cell_of
@@ -51,6 +52,7 @@ async def lay_it(hand: Hand, move: str) -> None:
     assert cell_of(move) in {(q, r) for _, q, r, *_ in table["game"]["tiles"]}
 
 
+@pytest.mark.chromium("touch")
 async def test_a_hand_may_press_as_long_as_it_likes(visitors: Visitors) -> None:
     page = await visitors.come(phone=True)
     hand, move = await first_tile(page)
@@ -63,6 +65,7 @@ async def test_a_hand_may_press_as_long_as_it_likes(visitors: Visitors) -> None:
     await lay_it(hand, move)
 
 
+@pytest.mark.chromium("touch")
 async def test_what_is_tapped_on_a_gliding_map_is_what_is_seen_there(visitors: Visitors) -> None:
     page = await visitors.come(phone=True)
     hand, move = await first_tile(page)
@@ -71,6 +74,7 @@ async def test_what_is_tapped_on_a_gliding_map_is_what_is_seen_there(visitors: V
     await lay_it(hand, move)
 
 
+@pytest.mark.chromium("touch")
 async def test_a_tap_beside_a_button_is_meant_for_the_map(visitors: Visitors) -> None:
     page = await visitors.come(phone=True)
     await first_tile(page)

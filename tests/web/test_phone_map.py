@@ -32,6 +32,7 @@ async def arrive(visitors: Visitors, sign: str, *, phone: bool = True, tiles: in
     return page
 
 
+@pytest.mark.chromium("touch")
 @pytest.mark.parametrize("sign", ["@", ">"])
 async def test_every_target_is_as_large_as_a_fingertip_or_one_tap_away_from_it(
     served_visitors: Visitors, sign: str
@@ -61,6 +62,7 @@ async def test_every_target_is_as_large_as_a_fingertip_or_one_tap_away_from_it(
         assert (await seen(page)).smallest == pytest.approx(before.smallest, abs=0.5), "everything again"
 
 
+@pytest.mark.chromium("touch")
 @pytest.mark.parametrize("quick", [False, True])
 async def test_a_second_tap_at_the_same_spot_chooses(served_visitors: Visitors, quick: bool) -> None:
     page = await arrive(served_visitors, "@")
@@ -75,6 +77,7 @@ async def test_a_second_tap_at_the_same_spot_chooses(served_visitors: Visitors, 
     await page.locator(".beside").wait_for()
 
 
+@pytest.mark.chromium("touch")
 async def test_the_whole_map_uses_the_screen_and_is_turned_for_it(served_visitors: Visitors) -> None:
     page = await arrive(served_visitors, ">")
     await page.get_by_role("button", name="The whole map").tap()
@@ -87,6 +90,7 @@ async def test_the_whole_map_uses_the_screen_and_is_turned_for_it(served_visitor
     assert (await seen(page)).used >= 0.8
 
 
+@pytest.mark.chromium("touch")
 async def test_the_map_never_moves_under_a_finger(served_visitors: Visitors) -> None:
     page = await arrive(served_visitors, "@", tiles=38)
     tile = page.locator("[data-offer='open0']")
@@ -108,6 +112,7 @@ async def test_the_map_never_moves_under_a_finger(served_visitors: Visitors) -> 
     await devtools.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
 
 
+@pytest.mark.chromium("touch")
 async def test_whoever_moved_the_map_keeps_their_view(served_visitors: Visitors) -> None:
     page = await arrive(served_visitors, "@")
     hand = Hand(page, touch=True)

@@ -18,6 +18,7 @@ from tests.web.people import Visitors
 from tools.pictures.screens.__main__ import fill
 from tools.pictures.screens.gallery import PARTS, scenes_of
 
+pytestmark = pytest.mark.chromium("touch")
 SIZES = ("phone", "desktop")
 CASES = list(product(SIZES, LANGUAGES))
 

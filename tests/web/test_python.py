@@ -202,6 +202,7 @@ async def test_at_home_without_https_nothing_is_kept_and_it_plays(browser: Brows
         assert await python.call("game", "first_legal_moves", 2, "") == bots_game.first_legal_moves(2, "")
 
 
+@pytest.mark.chromium("protocol")
 async def test_where_nothing_may_be_stored_it_plays(site: Path, address: str, tmp_path: Path) -> None:
     refused = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default").mkdir()

@@ -51,6 +51,7 @@ async def test_a_ruling_opens_its_text_which_was_not_fetched_before(readers: Vis
     await expect(page.locator("[data-ruling='B-BUILD-08'] summary")).to_contain_text("Our ruling")
 
 
+@pytest.mark.chromium("touch")
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 async def test_nothing_is_wrong_with_an_open_ruling_or_what_was_found(readers: Visitors, size: str) -> None:
     album = Album(size, False, "de-DE", None, ("light", "dark"))

@@ -18,6 +18,7 @@ from tests.web.conftest import emptied
 from tests.web.fonts import configured
 from tests.web.people import Visitors, open_room, play_now
 
+pytestmark = pytest.mark.chromium("fonts")
 WAYS = [
     pytest.param("narrow", None, id="320 px"),
     pytest.param("phone", "here", id="200 %, wished here"),

@@ -23,12 +23,14 @@ def program(request: Request) -> bool:
     return request.resource_type in {"script", "stylesheet"} and "/assets/" in request.url
 
 
+@pytest.mark.chromium("protocol")
 async def test_bytes_to_a_board(browser: Browser, served_visitors: Visitors) -> None:
     figures = await first_load(browser, served_visitors.url)
     assert [figure.line() for figure in figures if not figure.met] == []
     assert {figure.goal * 1000 for figure in figures if figure.unit == "kB"} == {MOST_BYTES}
 
 
+@pytest.mark.chromium("protocol")
 async def test_a_first_visit(browser: Browser, served_visitors: Visitors) -> None:
     """CPU six times slower and slow 4G, from nothing to a tile laid."""
     doors, board, tile, _ = await visit(browser, served_visitors.url)
