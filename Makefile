@@ -82,7 +82,7 @@ pictures: ## screenshots of sixteen games in a real terminal (tmux), in build/pi
 screens: ## screenshots of every screen in the browser, in four sizes, in build/pictures/screens; ARGS=--docs updates docs/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
-film: ## film a whole game in the browser into docs/pictures/game.webp (three minutes)
+film: ## film a whole game on a phone into docs/pictures/game.webp (two minutes)
 	$(BIN)/python -m tools.pictures.film
 
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)

@@ -1,83 +1,122 @@
-"""Films a whole game in the browser, against a real `rifugio serve`: python -m tools.pictures.film
+"""Films a whole game alone, on a phone and by touch: python -m tools.pictures.film
 
-Three squirrels play with both extensions, seen from one player's seat. Writes docs/pictures/game.webp.
+At a real `rifugio serve` a newcomer plays two animals: lays tiles, walks to whatever brings most, builds,
+and looks into the album.
+Writes docs/pictures/game.webp.
 """
 
 import asyncio
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from PIL import Image
-from playwright.async_api import Browser, Page, ViewportSize
+from playwright.async_api import Browser, ViewportSize
 
 from kit.browser.chromium import browsing, missing
-from kit.browser.games import ANIMALS, BOTH, COLOURS, keep_seat
 from kit.browser.hand import Hand
-from kit.browser.records import packed_bags, squirrels
+from kit.browser.records import packed_bags
 from kit.repository import ROOT
 from kit.served import served
-from rifugio.client import Player, open_table
 
 PATH: Final = ROOT / "docs" / "pictures" / "game.webp"
 LARGEST: Final = 500_000
-SCREEN: Final[ViewportSize] = {"width": 1200, "height": 750}
-SHOWN: Final = (680, 425)
-EVERY: Final = 15
-"""One frame per this many moves."""
-MILLISECONDS, AT_THE_END = 700, 4000
-NAMES: Final = ("Anna", "Ben", "Cleo")
+SCREEN: Final[ViewportSize] = {"width": 390, "height": 844}
+SHOWN: Final = (312, 675)
+ALBUM_IN: Final = (9, 16)
+"""Turns in which the player looks into the album."""
+HUT_EVERY: Final = 5
+MILLISECONDS, AT_THE_END = 650, 4000
+GAINS: Final = "(all) => all.map((one) => [Number(one.dataset.gain.replace('−', '-')), one.dataset.at])"
+
+
+class Film:
+    """A player at a phone, and the pictures taken."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand, self.page = hand, hand.page
+        self.pictures: list[Image.Image] = []
+        self._random = Random(7)
+
+    async def take(self) -> None:
+        """Take a picture of the screen."""
+        await self.page.wait_for_timeout(250)
+        with Image.open(BytesIO(await self.page.screenshot())) as image:
+            self.pictures.append(image.convert("RGB").resize(SHOWN, Image.Resampling.LANCZOS))
+
+    async def begin(self, url: str) -> None:
+        """From the start page to the first tile."""
+        await self.page.goto(url)
+        await self.page.locator("button.door").first.wait_for()
+        await self.take()
+        await self.page.locator("button.door").first.tap()
+        await self.hand.my_turn()
+        await self.take()
+        await self.page.locator("[data-act='goal-go']").tap()
+
+    async def turn(self, number: int) -> None:
+        """Lay, walk to what brings most, perhaps build, and end the turn."""
+        await self.hand.skip()
+        while self.hand.legal() and "end" not in self.hand.legal():
+            moves = [move for move in self.hand.legal() if move.startswith("open")] or self.hand.legal()
+            await self.hand.act(self._random.choice(moves))
+        if not self.hand.legal():
+            return
+        await self.walk()
+        if number % HUT_EVERY == 1 and any("+" in move for move in self.hand.legal()):
+            await self.hand.act(next(move for move in self.hand.legal() if "+" in move))
+        await self.take()
+        if number in ALBUM_IN:
+            await self.page.locator("[data-open='album']").tap()
+            await self.take()
+            await self.page.keyboard.press("Escape")
+        if "end" in self.hand.legal():
+            await self.hand.act("end")
+
+    async def walk(self) -> None:
+        """Go where the map promises most; or one step anywhere."""
+        await self.page.wait_for_timeout(400)  # all ways have to arrive
+        gains = await self.page.locator("[data-gain]").evaluate_all(GAINS)
+        steps = [move for move in self.hand.legal() if move.startswith("walk")]
+        if gains and max(gains)[0] > 0:
+            before, (q, r) = self.hand.table["seq"], map(int, max(gains)[1].split(","))
+            await self.hand.tap_cell(q, r)
+            await self.page.locator("[data-act='confirm']").tap()
+            await self.hand.until(lambda table: bool(table["seq"] > before))
+        elif steps:
+            await self.hand.act(self._random.choice(steps))
+
+    async def end(self) -> None:
+        """What the last animal does, then the winner and the poster."""
+        for _ in range(4):
+            await self.take()
+            await self.page.wait_for_timeout(1500)
+        await self.page.locator(".result table").wait_for()
+        await self.page.wait_for_timeout(2000)
+        await self.take()
 
 
 async def filmed(browser: Browser, url: str) -> list[Image.Image]:
-    """Play the game over the wire, and take screenshots of one player's page."""
-    opened = await open_table(url, {"players": 3, "extensions": list(BOTH)})
-    async with Player([url], opened["table"], [opened["host"]]) as table:
-        for seat, name in enumerate(NAMES):
-            look = {"name": name, "animal": ANIMALS[seat], "colour": COLOURS[seat]}
-            await table.command({"kind": "sit", "seat": seat, "look": look})
-            await table.until(lambda seen, seq=seat + 2: seen["seq"] >= seq)  # type: ignore[misc]
-        answer = await table.command({"kind": "start"})
-        hand = await _looking_on(browser, url, opened["table"], table.tokens[1])
-        pictures = []
-        for number, (seat, move) in enumerate(squirrels()):
-            if number % EVERY == 0:
-                pictures.append(await _picture(hand, answer["seq"]))
-            answer = await table.command({"kind": "move", "seat": seat, "move": move})
-            seq = answer["seq"]
-            await table.until(lambda seen, seq=seq: seen["seq"] >= seq)  # type: ignore[misc]
-        await hand.page.locator("table").wait_for()
-        await hand.page.wait_for_timeout(4000)  # points are counted up one source at a time
-        return [*pictures, _shrunk(await hand.page.screenshot())]
-
-
-async def _looking_on(browser: Browser, url: str, link: str, token: str) -> Hand:
-    context = await browser.new_context(viewport=SCREEN, locale="en-GB", reduced_motion="reduce")
-    page: Page = await context.new_page()
-    await page.goto(url)
-    await keep_seat(page, link, token)
-    hand = Hand(page)
-    await page.goto(f"{url}/t/{link}")
-    await hand.until(lambda seen: bool(seen["phase"] == "playing"))
-    return hand
-
-
-async def _picture(hand: Hand, seq: int) -> Image.Image:
-    await hand.until(lambda seen: bool(seen["seq"] >= seq))
-    await hand.skip()
-    await hand.page.wait_for_timeout(120)
-    return _shrunk(await hand.page.screenshot())
-
-
-def _shrunk(picture: bytes) -> Image.Image:
-    with Image.open(BytesIO(picture)) as image:
-        return image.convert("RGB").resize(SHOWN, Image.Resampling.LANCZOS)
+    """Play the game, and take pictures of it."""
+    context = await browser.new_context(
+        viewport=SCREEN, locale="en-GB", has_touch=True, reduced_motion="reduce", service_workers="block"
+    )
+    film = Film(Hand(await context.new_page(), touch=True))
+    await film.begin(url)
+    number = 0
+    while film.hand.table["phase"] == "playing":
+        await film.turn(number)
+        await film.hand.my_turn()
+        number += 1
+    await film.end()
+    return film.pictures
 
 
 def keep(pictures: list[Image.Image], path: Path) -> None:
     """Write the frames as an animated WebP, at the best quality that fits the size limit."""
     times = [MILLISECONDS] * (len(pictures) - 1) + [AT_THE_END]
-    for quality in (60, 45, 35):
+    for quality in (70, 60, 45, 35):
         pictures[0].save(
             path,
             save_all=True,
