@@ -16,6 +16,7 @@ from rifugio.box import load_box
 from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.records import read_record
 from tests.web.people import Visitors
+from tests.web.test_afterwards import verdict
 from tests.web.test_alone import play_a_turn
 from tests.web.test_here import FOLDER, STATIC, OnlyFiles, begin
 
@@ -57,18 +58,16 @@ async def test_a_whole_game_after_the_network_is_gone(browser: Browser, tmp_path
         await begin(hand, "Pina", "Rocco", "Luna", extensions=("Helicopter", "Rivers & Rafts"))
         await play_to_the_end(hand)
         await page.locator("[data-mountain] img").wait_for()
-        await page.locator("[data-review]").click()
-        await page.locator("[data-review-state='done']").wait_for(timeout=REVIEW)
-        assert await page.locator("[data-round]").count() > 0
-        await page.keyboard.press("Escape")
         async with page.expect_download() as saved:
             await page.locator("[data-record]").click()
         record = tmp_path / "game.rifugio"
         await (await saved.value).save_as(record)
         assert isinstance(verify(read_record(record.read_text(encoding="utf-8"), load_box)), Genuine)
-        await page.locator("[data-replay]").click()
-        await page.locator("[data-check]").click()
-        await page.locator("[data-verdict='Genuine']").wait_for()
+        await page.locator("[data-review]").click()
+        await page.locator("[data-review-state='done']").wait_for(timeout=REVIEW)
+        assert await page.locator("[data-round]").count() > 0
+        await page.goto(page.url.replace("?/t/", "?/replay/"))
+        assert await verdict(page) == "Genuine"
         await expect(page.locator("[data-seal-here]")).to_be_visible()
         await page.goto(f"{url}?/rules")
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
