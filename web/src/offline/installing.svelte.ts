@@ -1,8 +1,7 @@
 /** Keeps the site on this device, and says when a newer version is ready. */
 import { prepare } from "../local/preparing";
 import { whenIdle } from "../ui/idle";
-import { IN_ONE_PAGE } from "../ui/places";
-import { router } from "../ui/router.svelte";
+import { IN_ONE_PAGE, pathIn, placeOf } from "../ui/places";
 
 /** Milliseconds before the rest of the site is fetched: first the page itself, then a look around. */
 const LATER = 8_000;
@@ -24,7 +23,7 @@ class Installing {
     if (!registration) return; // blocked, e.g. by a private window
     void navigator.serviceWorker.ready.then(() => {
       this.kept = true;
-      if (router.place.name === "home") whenIdle(() => void prepare());
+      if (placeOf(pathIn(location), "").name === "home") whenIdle(() => void prepare());
     });
     this.waiting = navigator.serviceWorker.controller ? registration.waiting : null;
     registration.addEventListener("updatefound", () => {
