@@ -4,22 +4,13 @@ from typing import Final
 
 from playwright.async_api import Page, expect
 
-from kit.browser.games import journey
-from kit.browser.records import squirrels
-from rifugio.client import Player, open_table, request
+from rifugio.client import Player, open_table
 from tests.server.playing.driving import ask, started
 from tests.web.coming import bring, waiting
 from tests.web.people import Visitors
 from tests.web.test_hot_seat import pass_on, sit_round
 
 DAY: Final = {"kind": "correspondence", "seconds": 86_400}
-A_MISFIT: Final = 16
-"""Moves of the known game after which one of the open tiles fits nowhere."""
-LINES: Final = """(tag) => {
-    const range = document.createRange();
-    range.selectNodeContents(tag);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-}"""
 
 
 async def on_phone(visitors: Visitors, link: str, seat: int, token: str, language: str = "en-GB") -> Page:
@@ -89,21 +80,3 @@ async def test_who_sits_at_a_table_reads_that_it_is_theirs(visitors: Visitors) -
     kept = {link: {"host": host, "seats": {"0": tokens[0]}, "at": 1}}
     page = await bring(visitors, kept, f"/t/{link}", phone=True)
     await expect(page.get_by_text("Your table")).to_be_visible()
-
-
-async def test_no_word_on_a_tile_is_broken(served_visitors: Visitors) -> None:
-    link, tokens = await journey(served_visitors.url, [move for _, move in squirrels()[:A_MISFIT]])
-    for language in ("en-GB", "nl-NL", "de-DE", "it-IT"):
-        page = await visited(served_visitors, link, tokens, language)
-        tag = page.locator(".offer .tag").first
-        await tag.wait_for()
-        words = (await tag.inner_text()).split()
-        assert await tag.evaluate(LINES) <= len(words), words
-        assert await tag.evaluate("(tag) => tag.scrollWidth <= tag.clientWidth"), words
-
-
-async def visited(visitors: Visitors, link: str, tokens: list[str], language: str) -> Page:
-    """Sit at a phone with the seat whose turn it is."""
-    table = await request(visitors.url, f"/api/tables/{link}", tokens=tokens)
-    seat = int(table["turn"]["seat"])
-    return await on_phone(visitors, link, seat, tokens[seat], language)
