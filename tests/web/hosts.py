@@ -1,6 +1,12 @@
 """Hosts of files that do more than to send them, or less."""
 
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import TYPE_CHECKING, AnyStr, Final
 
 from tests.web.static import Files
@@ -8,6 +14,7 @@ from tests.web.static import Files
 if TYPE_CHECKING:
     from _typeshed import SupportsRead, SupportsWrite
 
+FOLDER: Final = "/somewhere/else"
 LONG: Final = 30.0
 """Seconds that nobody waits."""
 
@@ -44,3 +51,23 @@ class Stalling(Files):
             outputfile.write(source.read(10_000))
             time.sleep(LONG)
         super().copyfile(source, outputfile)
+
+
+class OnlyFiles(SimpleHTTPRequestHandler):
+    """Serves the folder below a path and nothing else: no index.html for unknown paths."""
+
+    def translate_path(self, path: str) -> str:
+        """Return the file of a path."""
+        return super().translate_path(path.removeprefix(FOLDER) if path.startswith(FOLDER) else "/nothing")
+
+    def log_message(self, *_: object) -> None:
+        """Log nothing."""
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[tuple[ThreadingHTTPServer, str]]:
+    """Serve a folder until it is shut down."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(OnlyFiles, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        yield server, f"http://127.0.0.1:{server.server_port}{FOLDER}/"
+        server.shutdown()

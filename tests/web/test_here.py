@@ -2,10 +2,7 @@
 
 import json
 import os
-import threading
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 import pytest_asyncio
@@ -13,35 +10,22 @@ from playwright.async_api import Browser, Page, expect
 
 from kit.browser.here import HandHere, stored
 from kit.repository import ROOT
+from tests.web.hosts import hosted
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
 
 STATIC = ROOT / "build" / "static"
-FOLDER = "/somewhere/else"
 KEPT = "async () => (await caches.keys()).some((name) => name.startsWith('rifugio-python'))"
 START = 60_000
 """Milliseconds in which Python has started on a busy machine."""
-
-
-class OnlyFiles(SimpleHTTPRequestHandler):
-    """Serves the folder below a path and nothing else: no index.html for unknown paths."""
-
-    def translate_path(self, path: str) -> str:
-        """Return the file of a path."""
-        return super().translate_path(path.removeprefix(FOLDER) if path.startswith(FOLDER) else "/nothing")
-
-    def log_message(self, *_: object) -> None:
-        """Log nothing."""
 
 
 @pytest.fixture(scope="module")
 def files(browser_needed: None) -> Iterator[str]:
     if not (STATIC / "index.html").exists():
         (pytest.fail if os.environ.get("BROWSER_TESTS") == "required" else pytest.skip)("make static first")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(OnlyFiles, directory=str(STATIC))) as server:
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}{FOLDER}/"
-        server.shutdown()
+    with hosted(STATIC) as (_, url):
+        yield url
 
 
 @pytest_asyncio.fixture(loop_scope="session")

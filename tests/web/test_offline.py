@@ -1,10 +1,5 @@
 """Without a network: a site once visited opens and plays; a newer version waits until it is wanted."""
 
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from shutil import copytree
 
@@ -15,10 +10,11 @@ from kit.browser.here import HandHere
 from rifugio.box import load_box
 from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.records import read_record
+from tests.web.hosts import hosted
 from tests.web.people import Visitors
 from tests.web.test_afterwards import verdict
 from tests.web.test_alone import play_a_turn
-from tests.web.test_here import FOLDER, STATIC, OnlyFiles, begin
+from tests.web.test_here import STATIC, begin
 
 REVIEW = 300_000
 """Milliseconds: a review takes half a minute, and more on a busy machine."""
@@ -26,15 +22,6 @@ WHOLE = """async () => {
     const { active } = await navigator.serviceWorker.ready;
     return active.state === "activated" && navigator.serviceWorker.controller !== null;
 }"""
-
-
-@contextmanager
-def hosted(folder: Path) -> Iterator[tuple[ThreadingHTTPServer, str]]:
-    """Serve a folder until it is shut down."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(OnlyFiles, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        yield server, f"http://127.0.0.1:{server.server_port}{FOLDER}/"
-        server.shutdown()
 
 
 async def kept(visitors: Visitors) -> Page:

@@ -1,7 +1,7 @@
 """Requests and answers about a table beside its stream; FastAPI sends the same ones."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
 from rifugio.table.messages.base import SeatNumber, message
@@ -9,6 +9,9 @@ from rifugio.table.messages.bounds import Length
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.options import Options
 from rifugio.table.messages.tables import ShownScoreLine
+
+MOST_MOMENTS: Final = 60
+"""Tables in one response: more than anybody misses between two of their turns."""
 
 
 @message

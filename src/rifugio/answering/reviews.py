@@ -7,6 +7,7 @@ from rifugio.answering.judging import read_decision
 from rifugio.answering.review_messages import DecidingTurn, ReviewedMoves, ReviewedTurn, ShownReview
 from rifugio.answering.thoughts import Review
 from rifugio.bots.review import Decision, deciding
+from rifugio.engine.base.scoring import total
 from rifugio.engine.moves import Move
 from rifugio.engine.play import carry_out, new_game
 from rifugio.engine.state import State
@@ -78,8 +79,4 @@ def _moves(state: State, moves: Iterable[Move]) -> ReviewedMoves:
         changes = state.game.rulebook.changes
         effects += [wire_effect(effect, changes(state, move, effect)) for effect in brought]
         state = after
-    return ReviewedMoves(effects=tuple(effects), points=_points(state, player) - _points(before, player))
-
-
-def _points(state: State, player: int) -> int:
-    return sum(line.points for line in state.game.rulebook.score(state, player))
+    return ReviewedMoves(effects=tuple(effects), points=total(state, player) - total(before, player))

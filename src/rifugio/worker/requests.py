@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from rifugio.answering.callers import caller_of
-from rifugio.answering.messages import ShownReplay
+from rifugio.answering.messages import MOST_MOMENTS, ShownReplay
 from rifugio.answering.replays import replay_of
 from rifugio.answering.seals import seal_of
 from rifugio.table.messages.commands import SentCommand
@@ -17,8 +17,6 @@ from rifugio.table.who import Caller
 from rifugio.worker.hosted import TOKENS, HostedTable
 from rifugio.worker.outcome import Outcome
 
-MOST_MOMENTS: Final = 60
-"""Tables in one response: more than anybody misses between two of their turns."""
 STATUS: Final = {"accepted": 200, "refused": 409, "unknown": 503}
 
 

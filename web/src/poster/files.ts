@@ -2,7 +2,8 @@
 import type { Replay } from "../replay/replay";
 import { pdfOf } from "./pdf";
 import { PAGE, pictureDrawing, posterDrawing, type PosterWords } from "./poster";
-import { rastered, save } from "./raster";
+import { save } from "../ui/saving";
+import { rastered } from "./raster";
 
 export type Paper = "A4" | "A3";
 export type Kind = "pdf" | "svg" | "png";

@@ -22,11 +22,3 @@ export async function rastered(
     URL.revokeObjectURL(url);
   }
 }
-
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse
 from rifugio.answering.analysis import why_not
 from rifugio.answering.callers import mine_of
 from rifugio.answering.messages import (
+    MOST_MOMENTS,
     Mine,
     NewTable,
     Opening,
@@ -62,8 +63,6 @@ ALWAYS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=ALWAYS)
 
 RoomName = Annotated[str, Path(pattern=PATTERN, max_length=60)]
-MOST_MOMENTS = 60
-"""Tables in one response: more than anybody misses between two of their turns."""
 After = Annotated[int, BeforeValidator(whole), Query(ge=0, le=1_000_000)]
 NOT_FOUND: dict[int | str, dict[str, Any]] = {404: {"description": "No such table, or not for this caller."}}
 TOO_MANY: dict[int | str, dict[str, Any]] = {429: {"description": "Rate limit exceeded; retry later."}}
