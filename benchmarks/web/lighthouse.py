@@ -32,6 +32,7 @@ GOALS: Final = {"performance": 90, "accessibility": 100, "best-practices": 100, 
 PAGES: Final = ("landing", "rules", "room", "game")
 PUBLIC: Final = ("landing", "rules")
 """Pages that may be found: tables are private, and search engines are asked to leave them alone."""
+TRIES: Final = 3
 TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index")
 
 
@@ -61,10 +62,17 @@ async def addresses(context: BrowserContext, url: str) -> dict[str, str]:
 
 
 def audited(address: str, port: int) -> dict[str, Any]:
-    """Return Lighthouse's report of a page, in the browser that listens on a port."""
+    """Return Lighthouse's report of a page, in the browser that listens on a port.
+
+    Lighthouse now and then loses its own page ("target closed"): it is asked again, and what it said is shown.
+    """
     program = ["node", str(PROGRAM), address, f"--port={port}", "--output=json", "--quiet"]
-    done = subprocess.run(program, check=True, capture_output=True, text=True)
-    return dict(json.loads(done.stdout))
+    for _ in range(TRIES):
+        done = subprocess.run(program, check=False, capture_output=True, text=True)
+        if done.returncode == 0:
+            return dict(json.loads(done.stdout))
+        print(f"{address}: {done.stderr.strip()[-500:]}", file=sys.stderr, flush=True)
+    sys.exit(f"Lighthouse gave no report of {address} in {TRIES} tries.")
 
 
 async def reports(url: str, pages: Sequence[str], runs: int) -> dict[str, list[dict[str, Any]]]:

@@ -76,5 +76,9 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _too_late(self) -> None:
         self._timer = None
-        if not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._head == 0:  # a browser's spare connection: an answer here would be that to its next request
+            self.transport.close()
+        else:
             self.send_400_response("The head of the request took too long.")
