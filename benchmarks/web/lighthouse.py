@@ -64,7 +64,7 @@ async def addresses(context: BrowserContext, url: str) -> dict[str, str]:
 def audited(address: str, port: int) -> dict[str, Any]:
     """Return Lighthouse's report of a page, in the browser that listens on a port.
 
-    Lighthouse now and then loses its own page ("target closed"): it is asked again, and what it said is shown.
+    Lighthouse now and then loses its own page: it is asked again, and what it said is shown.
     """
     program = ["node", str(PROGRAM), address, f"--port={port}", "--output=json", "--quiet"]
     for _ in range(TRIES):

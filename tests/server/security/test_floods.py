@@ -131,7 +131,7 @@ async def test_a_head_that_takes_for_ever_is_not_waited_for(
 async def test_a_spare_connection_is_closed_without_a_word(
     node: RunningNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Browsers open one before they need it, and would take what it says for the answer to their next request."""
+    """Browsers open them in reserve, and take what they say for the answer to their next request."""
     monkeypatch.setattr(request_limits, "HEAD_SECONDS", 0.2)
     reader, writer = await asyncio.open_connection(urlsplit(node.url).hostname, urlsplit(node.url).port)
     async with asyncio.timeout(10):
