@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol
 
-from rifugio.answering.messages import Mine
+from rifugio.answering.messages import Glance, Mine
 from rifugio.table.projection import own_seats
 from rifugio.table.table import Table
 from rifugio.table.who import Caller
@@ -56,8 +56,8 @@ def may_see(table: Table, caller: Caller) -> bool:
     return table.options.spectators or caller.may_join or caller.host or bool(own_seats(table, caller))
 
 
-def mine_of(text: str, token: SeatToken | HostToken, table: Table) -> Mine:
-    """Return the status of a token's seat."""
+def mine_of(text: str, token: SeatToken | HostToken, table: Table, glance: Glance) -> Mine:
+    """Return the status of a token's seat; whoever has no right to it any more is not shown the table."""
     seat, good = None, True
     if isinstance(token, SeatToken):
         seat = token.seat
@@ -71,4 +71,5 @@ def mine_of(text: str, token: SeatToken | HostToken, table: Table) -> Mine:
         good=good,
         my_turn=good and seat is not None and table.to_move == seat,
         seq=table.seq,
+        glance=glance if good else None,
     )

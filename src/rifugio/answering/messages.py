@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from rifugio.table.messages.answers import Accepted, Refusal, Unknown
-from rifugio.table.messages.base import SeatNumber, message
+from rifugio.table.messages.base import Moment, MoveText, SeatNumber, message
 from rifugio.table.messages.bounds import Length
 from rifugio.table.messages.commands import SentCommand
-from rifugio.table.messages.options import Options
-from rifugio.table.messages.tables import ShownScoreLine
+from rifugio.table.messages.options import ExtensionName, Options
+from rifugio.table.messages.tables import ShownLook, ShownScoreLine
 
 MOST_MOMENTS: Final = 60
 """Tables in one response: more than anybody misses between two of their turns."""
@@ -36,6 +36,43 @@ class Opening:
 
 
 @message
+class GlanceSeat:
+    """Somebody at a table."""
+
+    seat: SeatNumber
+    kind: Literal["person", "bot"]
+    look: ShownLook
+    away: bool
+    """Whether a bot stands in for them."""
+    rank: int | None
+    """After the end, as are the points."""
+    points: int | None
+
+
+@message
+class LastTurn:
+    """What a player did in the last turn, or has done so far: its most telling move."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+@message
+class Glance:
+    """A table at a glance: what everybody at it may know."""
+
+    at: Moment
+    """When its last event was stored."""
+    players: int
+    extensions: tuple[ExtensionName, ...]
+    seats: tuple[GlanceSeat, ...]
+    """Those that are taken; in the order of play, once the game has begun."""
+    turn: SeatNumber | None
+    deadline: Moment | None
+    last: LastTurn | None
+
+
+@message
 class Mine:
     """The status of one of the caller's seats."""
 
@@ -49,6 +86,8 @@ class Mine:
     """Whether the token is still valid for the seat."""
     my_turn: bool
     seq: int
+    glance: Glance | None
+    """None if the token is not valid."""
 
 
 @message

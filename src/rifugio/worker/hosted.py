@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from uuid import UUID, uuid5
 
 from rifugio.answering.callers import HostToken, SeatToken, mine_of
+from rifugio.answering.glances import glance_of
 from rifugio.answering.granting import CommandAnswers
 from rifugio.answering.refusing import refusal, sees
 from rifugio.answering.thoughts import Review, Thought, bot_question
@@ -112,8 +113,9 @@ class HostedTable:
         """Return the status of every token that is valid now."""
         link, seats = self.link, enumerate(self.table.seats)
         held = [SeatToken(link, number, seat.generation) for number, seat in seats if seat.held]
-        found = [mine_of(TOKENS.host(link), HostToken(link), self.table)]
-        found += [mine_of(TOKENS.seat(*token), token, self.table) for token in held]
+        glance = glance_of(self.table)
+        found = [mine_of(TOKENS.host(link), HostToken(link), self.table, glance)]
+        found += [mine_of(TOKENS.seat(*token), token, self.table, glance) for token in held]
         return [plain(one) for one in found]
 
     def story(self, after: int) -> Iterator[EventProjection]:

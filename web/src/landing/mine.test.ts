@@ -12,6 +12,7 @@ const found = (table: string, phase: Mine["phase"], more: Partial<Mine> = {}): M
   good: true,
   my_turn: false,
   seq: 9,
+  glance: null,
   ...more,
 });
 

@@ -92,8 +92,9 @@ export async function rowsOf(link: string, after: number): Promise<readonly stri
   return done((await reading(["events"])).objectStore("events").getAll(allOf(link, after)));
 }
 
-/** The status of those tokens that are valid. */
+/** The status of those tokens that are valid; one stored by an older version has no glance until its table's next event. */
 export async function mineOf(tokens: readonly string[]): Promise<Mine[]> {
   const tables: StoredTable[] = await done((await reading(["tables"])).objectStore("tables").getAll());
-  return tables.flatMap(({ mine }) => mine).filter(({ token }) => tokens.includes(token));
+  const found = tables.flatMap(({ mine }) => mine).filter(({ token }) => tokens.includes(token));
+  return found.map((one) => ({ ...one, glance: one.glance ?? null }));
 }

@@ -252,7 +252,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Mine
-         * @description Get the status of the seats of some tokens: phase, and whose turn it is.
+         * @description Get the status of the seats of some tokens, each with its table at a glance.
          */
         readonly post: operations["mine_api_mine_post"];
         readonly delete?: never;
@@ -965,6 +965,48 @@ export interface components {
             /** Ruling */
             readonly ruling: string;
         };
+        /**
+         * Glance
+         * @description A table at a glance: what everybody at it may know.
+         */
+        readonly Glance: {
+            /**
+             * At
+             * Format: date-time
+             */
+            readonly at: string;
+            /** Players */
+            readonly players: number;
+            /** Extensions */
+            readonly extensions: readonly string[];
+            /** Seats */
+            readonly seats: readonly components["schemas"]["GlanceSeat"][];
+            /** Turn */
+            readonly turn: number | null;
+            /** Deadline */
+            readonly deadline: string | null;
+            readonly last: components["schemas"]["LastTurn"] | null;
+        };
+        /**
+         * GlanceSeat
+         * @description Somebody at a table.
+         */
+        readonly GlanceSeat: {
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "person" | "bot";
+            readonly look: components["schemas"]["ShownLook"];
+            /** Away */
+            readonly away: boolean;
+            /** Rank */
+            readonly rank: number | null;
+            /** Points */
+            readonly points: number | null;
+        };
         /** HTTPValidationError */
         readonly HTTPValidationError: {
             /** Detail */
@@ -1074,6 +1116,16 @@ export interface components {
              * @default 0
              */
             readonly generation?: number;
+        };
+        /**
+         * LastTurn
+         * @description What a player did in the last turn, or has done so far: its most telling move.
+         */
+        readonly LastTurn: {
+            /** Seat */
+            readonly seat: number;
+            /** Move */
+            readonly move: string;
         };
         /**
          * Leave
@@ -1220,6 +1272,7 @@ export interface components {
             readonly my_turn: boolean;
             /** Seq */
             readonly seq: number;
+            readonly glance: components["schemas"]["Glance"] | null;
         };
         /**
          * Moved
@@ -3339,6 +3392,8 @@ export type FitsNowhere = components['schemas']['FitsNowhere'];
 export type FreeCircle = components['schemas']['FreeCircle'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GameIsOver = components['schemas']['GameIsOver'];
+export type Glance = components['schemas']['Glance'];
+export type GlanceSeat = components['schemas']['GlanceSeat'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type HandOn = components['schemas']['HandOn'];
 export type HandedOn = components['schemas']['HandedOn'];
@@ -3347,6 +3402,7 @@ export type Hike = components['schemas']['Hike'];
 export type Hiked = components['schemas']['Hiked'];
 export type InTheWater = components['schemas']['InTheWater'];
 export type Kept = components['schemas']['Kept'];
+export type LastTurn = components['schemas']['LastTurn'];
 export type Leave = components['schemas']['Leave'];
 export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];

@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse
 
 from rifugio.answering.analysis import why_not
 from rifugio.answering.callers import mine_of
+from rifugio.answering.glances import glance_of
 from rifugio.answering.messages import (
     MOST_MOMENTS,
     Mine,
@@ -234,7 +235,7 @@ async def upload(uploaded: UploadedRecord) -> ReadRecord:
 
 @router.post("/mine", responses=TOO_MANY)
 async def mine(request: Request, node: TheNode, limits: TheLimits, asked: MyTokens) -> list[Mine]:
-    """Get the status of the seats of some tokens: phase, and whose turn it is."""
+    """Get the status of the seats of some tokens, each with its table at a glance."""
     spend(request, limits, len(asked.tokens))
     found = []
     for text in asked.tokens:
@@ -243,5 +244,5 @@ async def mine(request: Request, node: TheNode, limits: TheLimits, asked: MyToke
         if token is None or place is None:
             continue
         cached, _ = place
-        found.append(mine_of(text, token, cached.table))
+        found.append(mine_of(text, token, cached.table, glance_of(cached.table)))
     return found

@@ -8,7 +8,7 @@ from rifugio.table.messages.options import Clock, Colour, Look, Options
 from rifugio.table.projection.pieces import ids, quoted, text_or_null
 from rifugio.table.table import Seat, Table
 
-COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 TRUTH: Final = ("false", "true")
 
 
@@ -45,7 +45,7 @@ def seat_texts(table: Table) -> tuple[str, ...]:
     return tuple(_seat(number, seat, colours) for number, seat in enumerate(table.seats))
 
 
-def _seat(number: int, seat: Seat, colours: dict[int, str]) -> str:
+def _seat(number: int, seat: Seat, colours: dict[int, Colour]) -> str:
     if number in colours and seat.bot is not None:
         look = _look("null", seat.bot, colours[number])
     else:
@@ -58,7 +58,7 @@ def _seat(number: int, seat: Seat, colours: dict[int, str]) -> str:
     )
 
 
-def bot_colours(table: Table) -> dict[int, str]:
+def bot_colours(table: Table) -> dict[int, Colour]:
     """Return the colour of each bot's seat.
 
     A bot that took over from a person keeps their colour; any other gets the first unused one, in seat order.
@@ -67,6 +67,6 @@ def bot_colours(table: Table) -> dict[int, str]:
     if not bots:
         return {}
     worn = {seat.look.colour for seat in table.seats if seat.look is not None}
-    left: Iterator[str] = iter([colour for colour in COLOURS if colour not in worn])
+    left: Iterator[Colour] = iter([colour for colour in COLOURS if colour not in worn])
     looks = {number: table.seats[number].look for number in bots}
     return {number: look.colour if look is not None else next(left) for number, look in looks.items()}
