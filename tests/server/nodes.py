@@ -29,6 +29,8 @@ def settings_for(database_url: str, nats_url: str | None = None, **more: object)
         "socket_messages": 100_000,
         "new_tables": 100_000,
         "new_tables_node": 100_000,
+        "new_people": 100_000,
+        "new_people_node": 100_000,
         "room_guesses": 100_000,
         "room_guesses_node": 100_000,
         "reading": 10_000_000,

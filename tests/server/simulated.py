@@ -12,6 +12,7 @@ from rifugio.server.ids import EPOCH
 from rifugio.server.keys import Secret
 from rifugio.server.play.seams import Handler, Leave
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
+from rifugio.table.personal import Text
 
 
 class SetClock:
@@ -111,7 +112,7 @@ class MemoryStore:
         self._clock = clock
         self.logs: dict[int, list[Row]] = {}
         self.packed: dict[int, str] = {}
-        self.finished: set[int] = set()
+        self.over: dict[int, datetime] = {}
         self.jobs: dict[tuple[int, int, str], Waiting] = {}
         self.reviews: dict[tuple[int, int], Review] = {}
         self._games: dict[int, NewGame] = {}
@@ -164,15 +165,27 @@ class MemoryStore:
             self.packed[game_id] = result_json
         return game_id in self.packed
 
-    async def erase(self, game_id: int, seat: int) -> None:
-        self.reviews.pop((game_id, seat), None)
-        kept = [[text for text in row.texts if text.seat != seat] for row in self.logs[game_id]]
+    async def erase(self, game_id: int, seat: int, first: int = 1, last: int | None = None) -> None:
+        if last is None:
+            self.reviews.pop((game_id, seat), None)
+
+        def erased(row: Row, text: Text) -> bool:
+            return text.seat == seat and row.seq >= first and (last is None or row.seq <= last)
+
+        kept = [[text for text in row.texts if not erased(row, text)] for row in self.logs[game_id]]
         self.logs[game_id] = [
             row._replace(texts=tuple(texts)) for row, texts in zip(self.logs[game_id], kept, strict=True)
         ]
 
+    async def old_texts(self, before: int, limit: int) -> list[tuple[int, int]]:
+        rows = ((game, text.seat) for game, log in self.logs.items() for row in log for text in row.texts)
+        return sorted({one for one in rows if one[0] < before})[:limit]
+
     async def finish(self, game_id: int) -> None:
-        self.finished.add(game_id)
+        self.over.setdefault(game_id, self._clock.now())
+
+    async def finished(self, game_ids: Iterable[int]) -> dict[int, datetime]:
+        return {one: self.over[one] for one in game_ids if one in self.over}
 
     async def ask_review(self, game_id: int, seat: int) -> None:
         if self.reviews.setdefault((game_id, seat), Review()) == Review():

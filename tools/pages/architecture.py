@@ -41,6 +41,7 @@ SAID: Final = {
     "node": "puts the parts together",
     "news": "the bus: local, NATS",
     "store": "PostgreSQL",
+    "people": "rucksacks, sessions, forgetting",
     "play": "referee, cache of tables, job runner; the world outside comes by seams",
     "settings": "from the environment",
     "tokens": "whose seat it is",

@@ -18,10 +18,12 @@ class Chance(Protocol):
 NUMBERS: Final = range(1000, 10_000)
 PATTERN: Final = "^[a-z]{2,12}(-[a-z]{2,12}){2}-[0-9]{4}$"
 """The form of a code; anything else is never looked up."""
+Words = tuple[tuple[str, ...], ...]
+"""Lists of words, one for each place in a code."""
 
 
 @cache
-def room_words() -> tuple[tuple[str, ...], ...]:
+def room_words() -> Words:
     """Return the three lists of words."""
     lists: list[list[str]] = []
     text = files("rifugio.answering").joinpath("room_codes.txt").read_text(encoding="utf-8")
@@ -40,18 +42,23 @@ def how_many() -> int:
 
 def new_room(chance: Chance) -> str:
     """Return a code for a table."""
-    words = [words[chance.below(len(words))] for words in room_words()]
+    return new_code(chance, room_words())
+
+
+def new_code(chance: Chance, lists: Words) -> str:
+    """Return a code: a word of each list, and a number."""
+    words = [words[chance.below(len(words))] for words in lists]
     return "-".join((*words, str(NUMBERS[chance.below(len(NUMBERS))])))
 
 
-def meant(typed: str) -> str:
+def meant(typed: str, lists: Words | None = None) -> str:
     """Correct a mistyped code: each word may be off by one edit, if only one word of its list fits.
 
     The words are English in every language, so that people at a table can read them to each other; children
     who do not speak it leave out a letter, double one, or swap two.
     """
     *words, number = typed.split("-")
-    return "-".join((*map(_meant, words, room_words()), number))
+    return "-".join((*map(_meant, words, lists or room_words()), number))
 
 
 def _meant(word: str, known: tuple[str, ...]) -> str:

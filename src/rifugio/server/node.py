@@ -2,10 +2,14 @@
 
 import asyncio
 from collections.abc import Coroutine
+from datetime import timedelta
 from typing import Any, Final
 
 from rifugio.answering.granting import CommandAnswers
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
+from rifugio.server.people.forgetting import Forgetting, keep_forgetting
+from rifugio.server.people.rucksacks import Rucksacks
+from rifugio.server.people.seams import People
 from rifugio.server.play.attendance import Attendance
 from rifugio.server.play.hints import Hints
 from rifugio.server.play.job_runner import JobRunner
@@ -30,13 +34,17 @@ GIVE_BACK: Final = 0.5
 class Node:
     """The parts of this process, and the tasks that run in it."""
 
-    def __init__(self, settings: Settings, world: World, tokens: Tokens, pool: Pool) -> None:
+    def __init__(self, settings: Settings, world: World, people: People, tokens: Tokens, pool: Pool) -> None:
         self.settings, self.tokens, self.pool, self.bots = settings, tokens, pool, world.bots
         self.world, self.tables = world, TableCache(world.store)
         self.name = world.chance.some_bytes(4).hex()
         self.attendance = Attendance(self.tables, world.bus, self.name)
         self.new_tables = NewTables(world, self.tables, tokens)
         self.referee = Referee(world, self.tables, self.new_tables, CommandAnswers(tokens))
+        self.people = people
+        self.rucksacks = Rucksacks(people, world.store, self.tables, tokens, world.chance)
+        keep = timedelta(days=settings.keep_days)
+        self.forgetting = Forgetting(world, people, self.tables, self.referee, keep)
         self.hints = Hints(world.bots)
         self.runner = JobRunner(world, self.tables, self.referee)
         self.review_runner = ReviewRunner(world, self.tables)
@@ -69,6 +77,8 @@ class Node:
     def begin(self) -> None:
         """Start the background tasks."""
         self.later(keep_weeks(self.pool))
+        self.later(self.forgetting.listen())
+        self.later(keep_forgetting(self.forgetting))
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
         for runner in self._runners:

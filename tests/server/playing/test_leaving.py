@@ -37,6 +37,9 @@ class Somebody:
     def went_back(self) -> None:
         raise AssertionError("nothing is lost here")
 
+    def renewed(self) -> None:
+        raise AssertionError("nothing is erased here")
+
     def gone(self) -> None:
         raise AssertionError("the table is there")
 

@@ -103,7 +103,7 @@ async def whole_game(seed: int) -> list[Row]:
     clock.forward(ARCHIVE_AFTER)
     while store.jobs.keys() - {key for key in store.jobs if key[2] == "abandoned"}:
         await asyncio.sleep(0.01)
-    assert store.packed.keys() == store.finished == {cached.game_id}
+    assert store.packed.keys() == store.over.keys() == {cached.game_id}
     assert directory.rooms == {}
     for node in (one, other):
         await node.runner.stop(1.0)

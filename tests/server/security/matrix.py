@@ -87,6 +87,9 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
         "/api/tables": {},
         "/api/records": {"text": "nonsense"},
         "/api/mine": {"tokens": who.tokens},
+        "/api/rucksack": {"tokens": who.tokens} if method == "POST" else {},
+        "/api/rucksack/seats": {"tokens": who.tokens},
+        "/api/rucksack/openings": {"code": "quiet-amber-lake-ridge-4711"},
         "/api/tables/{link}/why-not": {"move": "end"},
         "/api/tables/{link}/reviews": {"seat": 0},
         "/api/tables/{link}/reviews/{seat}/tries": {"ply": 1},
@@ -96,7 +99,10 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
             "command": {"kind": "word", "seat": 0, "word": "again"},
         },
     }
-    address = path.replace("{link}", who.link).replace("{name}", one.room).replace("{seat}", "0")
+    names = {"{link}": who.link, "{name}": one.room, "{seat}": "0", "{number}": "1"}
+    address = path
+    for name, real in names.items():
+        address = address.replace(name, real)
     answer = await who.client.request(method, address, json=bodies.get(path), headers=who.headers)
     if path == "/api/mine":
         return f"{sum(mine['good'] for mine in answer.json())}/{len(answer.json())}"

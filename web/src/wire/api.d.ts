@@ -321,6 +321,198 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/rucksack": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See
+         * @description Get everything in the rucksack, with the tokens of all seats.
+         */
+        readonly get: operations["see_api_rucksack_get"];
+        readonly put?: never;
+        /**
+         * Pack
+         * @description Pack a rucksack with some seats. It is made without asking anybody, and swept if it stays empty.
+         */
+        readonly post: operations["pack_api_rucksack_post"];
+        /**
+         * Forget
+         * @description Forget me: games go on without me, my names and words are erased, and the rucksack is deleted.
+         */
+        readonly delete: operations["forget_api_rucksack_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change
+         * @description Change what goes along; stamps are added.
+         */
+        readonly patch: operations["change_api_rucksack_patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/seats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep
+         * @description Put the seats of these tokens into the rucksack, and get all that are in it.
+         */
+        readonly post: operations["keep_api_rucksack_seats_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/tables/{link}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Drop
+         * @description Take a table out of the rucksack. That leaves no seat: it only is no longer in here.
+         */
+        readonly delete: operations["drop_api_rucksack_tables__link__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/companions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Companions
+         * @description Get the people who keep a seat at the same tables.
+         */
+        readonly get: operations["see_companions_api_rucksack_companions_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/devices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Devices
+         * @description Get the devices on which the rucksack is open.
+         */
+        readonly get: operations["see_devices_api_rucksack_devices_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/devices/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Close
+         * @description Close the rucksack on a device, this one or another.
+         */
+        readonly delete: operations["close_api_rucksack_devices__number__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/moves": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move
+         * @description Get a code that opens this rucksack on another device, once, within ten minutes.
+         */
+        readonly post: operations["move_api_rucksack_moves_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/openings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open Here
+         * @description Open a rucksack on this device by a code. Only wrong codes count against the rate limit.
+         */
+        readonly post: operations["open_here_api_rucksack_openings_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/everything": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything
+         * @description Get everything that is stored about me, as one JSON file, with the records of my games.
+         */
+        readonly get: operations["everything_api_rucksack_everything_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addresses": {
         readonly parameters: {
             readonly query?: never;
@@ -431,6 +623,14 @@ export interface components {
             readonly addresses: readonly string[];
             /** Public */
             readonly public: boolean;
+        };
+        /**
+         * AskedOpening
+         * @description A code to open a rucksack by.
+         */
+        readonly AskedOpening: {
+            /** Code */
+            readonly code: string;
         };
         /**
          * AskedReview
@@ -765,6 +965,19 @@ export interface components {
             readonly kind: "close_seat";
             /** Seat */
             readonly seat: number;
+        };
+        /**
+         * Companion
+         * @description Somebody who keeps a seat at one of my tables, too.
+         */
+        readonly Companion: {
+            /** Table */
+            readonly table: string;
+            /** Seat */
+            readonly seat: number;
+            /** Friend */
+            readonly friend: number;
+            readonly look: components["schemas"]["Look"] | null;
         };
         /**
          * ConnectFirst
@@ -1275,6 +1488,16 @@ export interface components {
             readonly glance: components["schemas"]["Glance"] | null;
         };
         /**
+         * Move
+         * @description A code that opens the rucksack on another device, once.
+         */
+        readonly Move: {
+            /** Code */
+            readonly code: string;
+            /** Seconds */
+            readonly seconds: number;
+        };
+        /**
          * Moved
          * @description A player moved, and Nature revealed tiles if needed.
          */
@@ -1322,6 +1545,28 @@ export interface components {
             readonly code: "NatureIsToMove";
             /** Ruling */
             readonly ruling: string;
+        };
+        /**
+         * NewRucksack
+         * @description What to begin with: these seats, and these things.
+         */
+        readonly NewRucksack: {
+            readonly look?: components["schemas"]["Look"] | null;
+            /** Language */
+            readonly language?: ("de" | "en" | "it" | "nl") | null;
+            /** Settings */
+            readonly settings?: {
+                readonly [key: string]: boolean | number | string | null;
+            } | null;
+            /**
+             * Stamps
+             * @default []
+             */
+            readonly stamps?: readonly ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl")[];
+            /** Child */
+            readonly child?: boolean | null;
+            /** Tokens */
+            readonly tokens: readonly string[];
         };
         /**
          * NewTable
@@ -1959,6 +2204,14 @@ export interface components {
             readonly sentence: string;
         };
         /**
+         * Packed
+         * @description A rucksack that is open on this device now.
+         */
+        readonly Packed: {
+            /** Session */
+            readonly session: string;
+        };
+        /**
          * PadIsManned
          * @description Somebody sits in the helicopter there.
          */
@@ -2480,6 +2733,28 @@ export interface components {
             readonly seconds: number;
         };
         /**
+         * ShownDevice
+         * @description A device on which the rucksack is open.
+         */
+        readonly ShownDevice: {
+            /** Number */
+            readonly number: number;
+            /** Name */
+            readonly name: string;
+            /**
+             * Opened
+             * Format: date-time
+             */
+            readonly opened: string;
+            /**
+             * Seen
+             * Format: date
+             */
+            readonly seen: string;
+            /** This */
+            readonly this: boolean;
+        };
+        /**
          * ShownExtension
          * @description An extension a table can use.
          */
@@ -2653,6 +2928,34 @@ export interface components {
             readonly can_try: boolean;
         };
         /**
+         * ShownRucksack
+         * @description A rucksack.
+         */
+        readonly ShownRucksack: {
+            /**
+             * Packed
+             * Format: date-time
+             */
+            readonly packed: string;
+            /** Child */
+            readonly child: boolean;
+            readonly look: components["schemas"]["Look"] | null;
+            /** Language */
+            readonly language: ("de" | "en" | "it" | "nl") | null;
+            /** Settings */
+            readonly settings: {
+                readonly [key: string]: boolean | number | string | null;
+            } | null;
+            /** Stamps */
+            readonly stamps: readonly ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl")[];
+            /** Seats */
+            readonly seats: readonly components["schemas"]["rifugio__server__web__rucksack_messages__ShownSeat"][];
+            /** Devices */
+            readonly devices: readonly components["schemas"]["ShownDevice"][];
+            /** Kept Days */
+            readonly kept_days: number;
+        };
+        /**
          * ShownScoreLine
          * @description Points from one source.
          */
@@ -2681,32 +2984,6 @@ export interface components {
             readonly secret: string | null;
             /** Verdict */
             readonly verdict: string | null;
-        };
-        /**
-         * ShownSeat
-         * @description A seat at the table.
-         */
-        readonly ShownSeat: {
-            /** Seat */
-            readonly seat: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            readonly kind: "open" | "person" | "bot" | "closed";
-            readonly look: components["schemas"]["ShownLook"] | null;
-            /** Bot */
-            readonly bot: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
-            /** Away */
-            readonly away: boolean;
-            /** Generation */
-            readonly generation: number;
-            /** Hiked */
-            readonly hiked: number | null;
-            /** Word */
-            readonly word: boolean;
-            /** Mine */
-            readonly mine: boolean;
         };
         /**
          * ShownSteps
@@ -2757,7 +3034,7 @@ export interface components {
             /** Host */
             readonly host: number | null;
             /** Seats */
-            readonly seats: readonly components["schemas"]["ShownSeat"][];
+            readonly seats: readonly components["schemas"]["rifugio__table__messages__tables__ShownSeat"][];
             readonly turn: components["schemas"]["ShownTurn"];
             readonly game: components["schemas"]["ShownGame"] | null;
             /** Legal */
@@ -3017,6 +3294,26 @@ export interface components {
             ] | null;
         };
         readonly TableChange: components["schemas"]["TileLaid"] | components["schemas"]["TileTaken"] | components["schemas"]["TilesExchanged"] | components["schemas"]["WalkerMoved"] | components["schemas"]["SwimmerMoved"] | components["schemas"]["PiecePut"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceTaken"] | components["schemas"]["MarkPut"] | components["schemas"]["MarkTaken"] | components["schemas"]["CardsChanged"] | components["schemas"]["PlaceScored"] | components["schemas"]["BearScored"] | components["schemas"]["VisitScored"] | components["schemas"]["StepsChanged"] | components["schemas"]["TurnPassed"];
+        /**
+         * Things
+         * @description What goes along to every device; what is not named stays as it was.
+         */
+        readonly Things: {
+            readonly look?: components["schemas"]["Look"] | null;
+            /** Language */
+            readonly language?: ("de" | "en" | "it" | "nl") | null;
+            /** Settings */
+            readonly settings?: {
+                readonly [key: string]: boolean | number | string | null;
+            } | null;
+            /**
+             * Stamps
+             * @default []
+             */
+            readonly stamps?: readonly ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl")[];
+            /** Child */
+            readonly child?: boolean | null;
+        };
         /**
          * TileLaid
          * @description A tile lies on the map.
@@ -3345,6 +3642,44 @@ export interface components {
             /** Price */
             readonly price: number;
         };
+        /**
+         * ShownSeat
+         * @description A seat in the rucksack, or the role of a host, as its token.
+         */
+        readonly rifugio__server__web__rucksack_messages__ShownSeat: {
+            /** Table */
+            readonly table: string;
+            /** Token */
+            readonly token: string;
+            /** Ended */
+            readonly ended: string | null;
+        };
+        /**
+         * ShownSeat
+         * @description A seat at the table.
+         */
+        readonly rifugio__table__messages__tables__ShownSeat: {
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "open" | "person" | "bot" | "closed";
+            readonly look: components["schemas"]["ShownLook"] | null;
+            /** Bot */
+            readonly bot: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
+            /** Away */
+            readonly away: boolean;
+            /** Generation */
+            readonly generation: number;
+            /** Hiked */
+            readonly hiked: number | null;
+            /** Word */
+            readonly word: boolean;
+            /** Mine */
+            readonly mine: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -3356,6 +3691,7 @@ export type Abort = components['schemas']['Abort'];
 export type Aborted = components['schemas']['Aborted'];
 export type Accepted = components['schemas']['Accepted'];
 export type Addresses = components['schemas']['Addresses'];
+export type AskedOpening = components['schemas']['AskedOpening'];
 export type AskedReview = components['schemas']['AskedReview'];
 export type AskedTry = components['schemas']['AskedTry'];
 export type AskedWhyNot = components['schemas']['AskedWhyNot'];
@@ -3378,6 +3714,7 @@ export type Claimed = components['schemas']['Claimed'];
 export type Clock = components['schemas']['Clock'];
 export type ClockChanged = components['schemas']['ClockChanged'];
 export type CloseSeat = components['schemas']['CloseSeat'];
+export type Companion = components['schemas']['Companion'];
 export type ConnectFirst = components['schemas']['ConnectFirst'];
 export type Connected = components['schemas']['Connected'];
 export type ConnectedAlready = components['schemas']['ConnectedAlready'];
@@ -3412,9 +3749,11 @@ export type MarkArt = components['schemas']['MarkArt'];
 export type MarkPut = components['schemas']['MarkPut'];
 export type MarkTaken = components['schemas']['MarkTaken'];
 export type Mine = components['schemas']['Mine'];
+export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
 export type MyTokens = components['schemas']['MyTokens'];
 export type NatureIsToMove = components['schemas']['NatureIsToMove'];
+export type NewRucksack = components['schemas']['NewRucksack'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoBlindTiles = components['schemas']['NoBlindTiles'];
 export type NoOtherLand = components['schemas']['NoOtherLand'];
@@ -3452,6 +3791,7 @@ export type Options = components['schemas']['Options'];
 export type OptionsChanged = components['schemas']['OptionsChanged'];
 export type OtherEffect = components['schemas']['OtherEffect'];
 export type OtherReason = components['schemas']['OtherReason'];
+export type Packed = components['schemas']['Packed'];
 export type PadIsManned = components['schemas']['PadIsManned'];
 export type PadIsTaken = components['schemas']['PadIsTaken'];
 export type PieceMoved = components['schemas']['PieceMoved'];
@@ -3486,6 +3826,7 @@ export type SeatOpened = components['schemas']['SeatOpened'];
 export type SentCommand = components['schemas']['SentCommand'];
 export type Shape = components['schemas']['Shape'];
 export type ShownClock = components['schemas']['ShownClock'];
+export type ShownDevice = components['schemas']['ShownDevice'];
 export type ShownExtension = components['schemas']['ShownExtension'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
@@ -3495,9 +3836,9 @@ export type ShownPlayer = components['schemas']['ShownPlayer'];
 export type ShownReplay = components['schemas']['ShownReplay'];
 export type ShownResult = components['schemas']['ShownResult'];
 export type ShownReview = components['schemas']['ShownReview'];
+export type ShownRucksack = components['schemas']['ShownRucksack'];
 export type ShownScoreLine = components['schemas']['ShownScoreLine'];
 export type ShownSeal = components['schemas']['ShownSeal'];
-export type ShownSeat = components['schemas']['ShownSeat'];
 export type ShownSteps = components['schemas']['ShownSteps'];
 export type ShownSwimmer = components['schemas']['ShownSwimmer'];
 export type ShownTable = components['schemas']['ShownTable'];
@@ -3516,6 +3857,7 @@ export type Swapped = components['schemas']['Swapped'];
 export type SwimmerInTheWay = components['schemas']['SwimmerInTheWay'];
 export type SwimmerMoved = components['schemas']['SwimmerMoved'];
 export type TableChange = components['schemas']['TableChange'];
+export type Things = components['schemas']['Things'];
 export type TileLaid = components['schemas']['TileLaid'];
 export type TileTaken = components['schemas']['TileTaken'];
 export type TilesExchanged = components['schemas']['TilesExchanged'];
@@ -3535,6 +3877,8 @@ export type WaterWithoutRaft = components['schemas']['WaterWithoutRaft'];
 export type Went = components['schemas']['Went'];
 export type WordSeen = components['schemas']['WordSeen'];
 export type WrongPrice = components['schemas']['WrongPrice'];
+export type RifugioServerWebRucksackMessagesShownSeat = components['schemas']['rifugio__server__web__rucksack_messages__ShownSeat'];
+export type RifugioTableMessagesTablesShownSeat = components['schemas']['rifugio__table__messages__tables__ShownSeat'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly open_table_api_tables_post: {
@@ -4691,6 +5035,783 @@ export interface operations {
             };
             /** @description The game is not over, or others than bots were in it. */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_api_rucksack_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownRucksack"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly pack_api_rucksack_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "tokens": [],
+                 *       "language": "it"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewRucksack"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "kE3v0mZ9s2hQb7XcT1rWf4yUj6nLp8aGdV5oIeKxMzA"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Packed"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly forget_api_rucksack_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly change_api_rucksack_patch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "stamps": [
+                 *         "marmot"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Things"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly keep_api_rucksack_seats_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "tokens": []
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MyTokens"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["rifugio__server__web__rucksack_messages__ShownSeat"][];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly drop_api_rucksack_tables__link__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_companions_api_rucksack_companions_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Companion"][];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_devices_api_rucksack_devices_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ShownDevice"][];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly close_api_rucksack_devices__number__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is not open there. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly move_api_rucksack_moves_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Move"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly open_here_api_rucksack_openings_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "quiet-amber-lake-ridge-4711"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedOpening"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packed"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The code was used already, is too old, or never was one. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly everything_api_rucksack_everything_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

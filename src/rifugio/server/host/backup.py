@@ -20,7 +20,10 @@ from rifugio.server.settings import Settings
 from rifugio.server.store.bags import newest_sealed
 from rifugio.server.store.encryption import BrokenSeal, open_secret
 
-TABLES = ("event", "personal_text", "game", "room", "bag", "job", "review", "archive", "alembic_version")
+PEOPLE = ("ticket", "kept_seat", "session", "person")
+TABLES = (
+    "event", "personal_text", "game", "room", "bag", "job", "review", "archive", *PEOPLE, "alembic_version",
+)  # fmt: skip
 
 
 class BackupError(RuntimeError):

@@ -14,6 +14,7 @@ from rifugio.server.node import Node
 from rifugio.server.play.seams import Bus, World
 from rifugio.server.settings import Settings
 from rifugio.server.store.directory import PostgresDirectory
+from rifugio.server.store.people import PostgresPeople
 from rifugio.server.store.pool import open_pool
 from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.server.store.upkeep import weeks_at_the_start
@@ -47,7 +48,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
             MachineClock(),
             MachineChance(),
         )
-        node = Node(settings, world, Tokens(keys.tokens), pool)
+        node = Node(settings, world, PostgresPeople(pool), Tokens(keys.tokens), pool)
         stack.push_async_callback(node.end)
         await weeks_at_the_start(pool)
         node.later(bots.warm_up())

@@ -52,14 +52,21 @@ class Store(Protocol):
     async def pack(self, game_id: int, result_json: str, verify: Callable[[list[Row]], bool]) -> bool:
         """Archive a finished game if it can be read back; return whether it is archived now (idempotent)."""
 
-    async def erase(self, game_id: int, seat: int) -> None:
-        """Erase all personal texts of a seat, and its review (idempotent); the log stays unchanged.
+    async def erase(self, game_id: int, seat: int, first: int = 1, last: int | None = None) -> None:
+        """Erase the personal texts of a seat's events from one to another (idempotent); the log stays.
 
-        A node that has the table in its cache shows the texts until it reads the table again.
+        Without a last one its review is erased, too. A node that has the table in its cache shows the texts
+        until it reads the table again (`TableCache.read_again`).
         """
+
+    async def old_texts(self, before: int, limit: int) -> list[tuple[int, int]]:
+        """Return some seats (game, seat), of games opened before that one, that still have texts."""
 
     async def finish(self, game_id: int) -> None:
         """Mark a table as finished (idempotent)."""
+
+    async def finished(self, game_ids: Iterable[int]) -> Mapping[int, datetime]:
+        """Return when games finished, of those that have."""
 
     async def ask_review(self, game_id: int, seat: int) -> None:
         """Ask for the review of a seat, and add the job that makes it (idempotent)."""

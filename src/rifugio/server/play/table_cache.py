@@ -30,6 +30,9 @@ class Watcher(Listener, Protocol):
     def went_back(self) -> None:
         """The table was rolled back: the database has lost events that were sent."""
 
+    def renewed(self) -> None:
+        """The table was read again: personal texts were erased."""
+
     def gone(self) -> None:
         """The table no longer exists."""
 
@@ -170,6 +173,23 @@ class TableCache:
         cached.memory = fresh
         for watcher in tuple(cached.watchers):
             watcher.went_back()
+
+    async def read_again(self, game_id: int) -> None:
+        """Read a table again if it is cached, because personal texts of it were erased."""
+        cached = self._known.get(game_id)
+        if cached is None:
+            return
+        if not cached.watchers:
+            self.forget(cached)
+            return
+        fresh = Memory(game_id)
+        fresh.advance(await self._store.read_log(game_id))
+        if fresh.seq < cached.memory.seq:  # the database has lost events: that is told otherwise
+            await self.catch_up(cached)
+            return
+        cached.memory = fresh
+        for watcher in tuple(cached.watchers):
+            watcher.renewed()
 
     async def hear(self, cached: CachedTable, row: Row, follows: EventId) -> None:
         """Apply an event just stored, here or elsewhere; read the log if it is not the next one."""

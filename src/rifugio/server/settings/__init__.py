@@ -95,6 +95,13 @@ class Settings(BaseSettings):
     bot_processes: int = Field(default=1, ge=0, le=64)
     """Bot processes per worker process; 0 leaves the bots to other nodes."""
 
+    keep_days: int = Field(default=365, ge=1, le=3650)
+    """How long a person is remembered after the last visit, and names at tables that nobody keeps."""
+    new_people: int = Field(default=30, ge=1)
+    new_people_node: int = Field(default=3000, ge=1)
+    new_people_seconds: float = Field(default=3600.0, gt=0)
+    """Rate limit for packing rucksacks, per network and per node, in this many seconds."""
+
     socket_messages: int = Field(default=100, ge=1)
     socket_seconds: float = Field(default=20.0, gt=0)
     """Rate limit per socket: `socket_messages` messages in this many seconds."""

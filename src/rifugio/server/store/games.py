@@ -1,6 +1,6 @@
 """Opens tables, and finds them by their links."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from rifugio.server.play.stored import Found, Links, NewEvent
@@ -60,6 +60,15 @@ async def links_of(connection: Connection, game_id: int) -> Links:
     if found is None:
         raise LookupError("no such table")
     return Links(*found)
+
+
+async def finished(connection: Connection, game_ids: Iterable[int]) -> dict[int, datetime]:
+    """Return when games finished, of those that have."""
+    cursor = await connection.execute(
+        "SELECT game_id, finished FROM game WHERE game_id = ANY(%s) AND finished IS NOT NULL",
+        (list(game_ids),),
+    )
+    return dict(await cursor.fetchall())
 
 
 async def finish(connection: Connection, game_id: int) -> None:

@@ -73,10 +73,20 @@ class PostgresStore:
         async with lent(self._pool) as connection:
             return await archive.pack(connection, game_id, result_json, verify)
 
-    async def erase(self, game_id: int, seat: int) -> None:
-        """Erase all personal texts of a seat, and its review."""
+    async def erase(self, game_id: int, seat: int, first: int = 1, last: int | None = None) -> None:
+        """Erase personal texts of a seat."""
         async with lent(self._pool) as connection:
-            await personal.erase(connection, game_id, seat)
+            await personal.erase(connection, game_id, seat, first, last)
+
+    async def old_texts(self, before: int, limit: int) -> list[tuple[int, int]]:
+        """Return some seats of old games that still have texts."""
+        async with lent(self._pool) as connection:
+            return await personal.old_texts(connection, before, limit)
+
+    async def finished(self, game_ids: Iterable[int]) -> Mapping[int, datetime]:
+        """Return when games finished."""
+        async with lent(self._pool) as connection:
+            return await games.finished(connection, game_ids)
 
     async def finish(self, game_id: int) -> None:
         """Mark a table as finished."""

@@ -15,6 +15,7 @@ class Limits:
         self.room_guesses = Limit(
             settings.room_guesses, settings.room_guesses_node, settings.room_guesses_seconds
         )
+        self.new_people = Limit(settings.new_people, settings.new_people_node, settings.new_people_seconds)
         self.reading = Limit(settings.reading, settings.reading_node, settings.reading_seconds)
 
 

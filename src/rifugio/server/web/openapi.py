@@ -12,12 +12,20 @@ from fastapi.openapi.utils import get_openapi
 LINK: Final = "AbCdEfGhIjKlMnOpQrStUv"
 TOKEN: Final = "eyJ0IjoiQWJDZCJ9.c2lnbmF0dXJl"
 ROOM: Final = "quiet-amber-lake-4711"
+SESSION: Final = "kE3v0mZ9s2hQb7XcT1rWf4yUj6nLp8aGdV5oIeKxMzA"
 COMMAND: Final = "6f1e2a7c-53c1-4c0e-9a55-0d4c1c0f6d11"
 RECORD: Final = "rifugio rules=1 box=second-edition players=2 with=- scores=covered\n\nresult *\n"
 
 TAGS: Final = (
     {"name": "tables", "description": "Open a table, find it, see it, and send commands to it."},
     {"name": "games", "description": "A game as text, its result, its replay, and the check of its draws."},
+    {
+        "name": "rucksack",
+        "description": (
+            "What a person keeps on all of their devices: looks, settings, seats. A session opens it; "
+            "a seat's token does not, and a session is no token at a table."
+        ),
+    },
     {
         "name": "devices",
         "description": "What a device asks: its seats, the server's extensions, and its addresses.",
@@ -30,6 +38,13 @@ SCHEME: Final = {
         "Tokens of seats, or of the host: `POST /api/tables` returns the host's, `sit` and `claim` "
         "a seat's. Several are separated by commas. Without one, you see what everybody with the link sees."
     ),
+}
+
+
+SESSION_SCHEME: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The session of a rucksack; `POST /api/rucksack` and `…/openings` return it.",
 }
 
 
@@ -77,6 +92,18 @@ NOTES: Final = {
     "post /api/tables/{link}/reviews": Notes("games", {"seat": 0}, "202"),
     "get /api/tables/{link}/reviews/{seat}": Notes("games"),
     "post /api/tables/{link}/reviews/{seat}/tries": Notes("games", {"ply": 40}, "201"),
+    "post /api/rucksack": Notes("rucksack", {"tokens": [], "language": "it"}, "201", {"session": SESSION}),
+    "get /api/rucksack": Notes("rucksack"),
+    "patch /api/rucksack": Notes("rucksack", {"stamps": ["marmot"]}, "204"),
+    "delete /api/rucksack": Notes("rucksack", status="204"),
+    "post /api/rucksack/seats": Notes("rucksack", {"tokens": []}),
+    "delete /api/rucksack/tables/{link}": Notes("rucksack", status="204"),
+    "get /api/rucksack/companions": Notes("rucksack"),
+    "get /api/rucksack/devices": Notes("rucksack"),
+    "delete /api/rucksack/devices/{number}": Notes("rucksack", status="204"),
+    "post /api/rucksack/moves": Notes("rucksack", status="201"),
+    "post /api/rucksack/openings": Notes("rucksack", {"code": "quiet-amber-lake-ridge-4711"}, "201"),
+    "get /api/rucksack/everything": Notes("rucksack"),
     "post /api/records": Notes("games", {"text": RECORD}),
     "post /api/mine": Notes("devices", {"tokens": [TOKEN]}, answer=[]),
     "get /api/extensions": Notes("devices"),
@@ -90,7 +117,7 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
     """Return the document, cached."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes, tags=list(TAGS))
-        schema["components"]["securitySchemes"] = {"token": SCHEME}
+        schema["components"]["securitySchemes"] = {"token": SCHEME, "session": SESSION_SCHEME}
         for path, methods in schema["paths"].items():
             for method, operation in methods.items():
                 _annotate(operation, NOTES[f"{method} {path}"])
@@ -101,7 +128,7 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
 def _annotate(operation: dict[str, Any], notes: Notes) -> None:
     operation["tags"] = [notes.tag]
     if any(one["name"] == "authorization" for one in operation.get("parameters", ())):
-        operation["security"] = [{}, {"token": []}]  # it is optional
+        operation["security"] = [{"session": []}] if notes.tag == "rucksack" else [{}, {"token": []}]
     if notes.asked is not None:
         operation["requestBody"]["content"]["application/json"]["example"] = notes.asked
     if notes.answer is not None:

@@ -86,6 +86,10 @@ class Socket:
             return
         self.send(_went_back_frame(self.cached, self.caller))
 
+    def renewed(self) -> None:
+        """Send the table again, without the texts that were erased."""
+        self.send(_table_frame(self.cached, self.caller))
+
     def gone(self) -> None:
         """Disconnect from a table that no longer exists."""
         self.close(NO_TABLE)

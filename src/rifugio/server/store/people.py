@@ -1,0 +1,192 @@
+"""The `People` in PostgreSQL."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
+from typing import Any, Final
+
+from psycopg.types.json import Jsonb
+
+from rifugio.server.people.stored import Companion, Device, KeptSeat, Owner, Person
+from rifugio.server.store.lending import lent
+from rifugio.server.store.pool import Pool
+
+_TODAY: Final = "(clock_timestamp() AT TIME ZONE 'UTC')::date"
+_OWNER: Final = f"""
+WITH found AS (SELECT person_id, number, seen FROM session WHERE digest = %(digest)s),
+visited AS (
+  UPDATE session SET seen = {_TODAY} FROM found WHERE digest = %(digest)s AND found.seen < {_TODAY}
+),
+visitor AS (
+  UPDATE person SET seen = {_TODAY} FROM found
+  WHERE person.person_id = found.person_id AND found.seen < {_TODAY}
+)
+SELECT person_id, number FROM found
+"""
+"""At most one write a day and device, however often the session is used."""
+
+_KEEP: Final = """
+INSERT INTO kept_seat (person_id, game_id, seat, link, generation) VALUES (%s, %s, %s, %s, %s)
+ON CONFLICT (person_id, game_id, seat) DO UPDATE SET generation = excluded.generation
+WHERE kept_seat.generation < excluded.generation
+"""
+_COMPANIONS: Final = """
+SELECT theirs.game_id, theirs.seat, theirs.person_id, person.things -> 'look'
+FROM (SELECT DISTINCT game_id FROM kept_seat WHERE person_id = %(me)s) AS mine
+JOIN kept_seat AS theirs USING (game_id) JOIN person ON person.person_id = theirs.person_id
+WHERE theirs.person_id <> %(me)s AND theirs.seat >= 0
+ORDER BY theirs.game_id, theirs.seat, theirs.person_id
+"""
+_SWEEP_PEOPLE: Final = """
+DELETE FROM person WHERE packed < %s AND stamps = '{}' AND NOT things ? 'look'
+AND NOT EXISTS (SELECT FROM kept_seat WHERE kept_seat.person_id = person.person_id)
+"""
+
+
+class PostgresPeople:
+    """People in PostgreSQL; each call borrows a connection."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    async def _rows(self, statement: str, values: object = ()) -> list[tuple[Any, ...]]:
+        async with lent(self._pool) as connection:
+            return await (await connection.execute(statement, values)).fetchall()  # type: ignore[call-overload,no-any-return]
+
+    async def _changed(self, statement: str, values: object) -> int:
+        async with lent(self._pool) as connection:
+            return (await connection.execute(statement, values)).rowcount  # type: ignore[call-overload,no-any-return]
+
+    async def pack(self, person_id: int) -> None:
+        """Make an empty rucksack."""
+        await self._changed("INSERT INTO person (person_id) VALUES (%s)", (person_id,))
+
+    async def open_session(self, person_id: int, digest: bytes, device: str) -> bool:
+        """Open a rucksack on a device, if it exists."""
+        added = await self._changed(
+            "INSERT INTO session (digest, person_id, device)"
+            " SELECT %s, person_id, %s FROM person WHERE person_id = %s FOR KEY SHARE",
+            (digest, device, person_id),
+        )
+        return added == 1
+
+    async def owner_of(self, digest: bytes) -> Owner | None:
+        """Return whose session this is, and note the day of the visit."""
+        found = await self._rows(_OWNER, {"digest": digest})
+        return Owner(*found[0]) if found else None
+
+    async def devices_of(self, person_id: int) -> list[Device]:
+        """Return where a rucksack is open, the newest first."""
+        found = await self._rows(
+            "SELECT number, device, opened, seen FROM session WHERE person_id = %s ORDER BY number DESC",
+            (person_id,),
+        )
+        return [Device(*row) for row in found]
+
+    async def end_session(self, person_id: int, device: int) -> bool:
+        """Close a rucksack on a device."""
+        ended = "DELETE FROM session WHERE person_id = %s AND number = %s"
+        return await self._changed(ended, (person_id, device)) == 1
+
+    async def person(self, person_id: int) -> Person | None:
+        """Return what is in a rucksack, but for its seats."""
+        found = await self._rows(
+            "SELECT packed, seen, child, things, stamps FROM person WHERE person_id = %s", (person_id,)
+        )
+        if not found:
+            return None
+        packed, seen, child, things, stamps = found[0]
+        return Person(packed, seen, child, things, tuple(stamps))
+
+    async def change(
+        self, person_id: int, things: Mapping[str, Any], stamps: Sequence[str], *, child: bool | None
+    ) -> None:
+        """Replace these things, add these stamps, and say whether it is a child's."""
+        await self._changed(
+            "UPDATE person SET things = things || %s, child = coalesce(%s, child),"
+            " stamps = ARRAY(SELECT DISTINCT unnest(stamps || %s) ORDER BY 1) WHERE person_id = %s",
+            (Jsonb(dict(things)), child, list(stamps), person_id),
+        )
+
+    async def keep_seats(self, person_id: int, seats: Sequence[KeptSeat]) -> None:
+        """Put seats into a rucksack; a newer generation replaces an older one."""
+        async with lent(self._pool) as connection, connection.transaction():
+            for one in seats:
+                await connection.execute(_KEEP, (person_id, one.game_id, one.seat, one.link, one.generation))
+
+    async def drop_seat(self, person_id: int, game_id: int, seat: int) -> None:
+        """Take a seat out of a rucksack."""
+        await self._changed(
+            "DELETE FROM kept_seat WHERE person_id = %s AND game_id = %s AND seat = %s",
+            (person_id, game_id, seat),
+        )
+
+    async def seats_of(self, person_id: int) -> list[KeptSeat]:
+        """Return the seats in a rucksack, the newest table first."""
+        found = await self._rows(
+            "SELECT game_id, link, seat, generation, ended FROM kept_seat WHERE person_id = %s"
+            " ORDER BY game_id DESC, seat",
+            (person_id,),
+        )
+        return [KeptSeat(*row) for row in found]
+
+    async def mark_ended(self, ended: Mapping[int, datetime]) -> None:
+        """Note when games ended."""
+        await self._changed(
+            "UPDATE kept_seat SET ended = known.ended"
+            " FROM unnest(%s::bigint[], %s::timestamptz[]) AS known (game_id, ended)"
+            " WHERE kept_seat.game_id = known.game_id",
+            (list(ended), list(ended.values())),
+        )
+
+    async def companions_of(self, person_id: int) -> list[Companion]:
+        """Return the others who keep a seat at the tables of this rucksack."""
+        return [Companion(*row) for row in await self._rows(_COMPANIONS, {"me": person_id})]
+
+    async def add_ticket(self, digest: bytes, kind: str, person_id: int | None, seconds: float) -> None:
+        """Store a ticket."""
+        await self._changed(
+            "INSERT INTO ticket (digest, kind, person_id, until)"
+            " VALUES (%s, %s, %s, clock_timestamp() + %s * interval '1 second')",
+            (digest, kind, person_id, seconds),
+        )
+
+    async def use_ticket(self, digest: bytes, kind: str) -> tuple[int | None] | None:
+        """Take a ticket away; of two who try at once, one gets it."""
+        found = await self._rows(
+            "DELETE FROM ticket WHERE digest = %s AND kind = %s"
+            " RETURNING person_id, until > clock_timestamp()",
+            (digest, kind),
+        )
+        return (found[0][0],) if found and found[0][1] else None
+
+    async def give_up(self, person_id: int) -> None:
+        """Close a rucksack on all devices, and let it count as not seen since long ago."""
+        async with lent(self._pool) as connection, connection.transaction():
+            await connection.execute("DELETE FROM session WHERE person_id = %s", (person_id,))
+            await connection.execute("DELETE FROM ticket WHERE person_id = %s", (person_id,))
+            await connection.execute(
+                "UPDATE person SET seen = '1970-01-01' WHERE person_id = %s", (person_id,)
+            )
+
+    async def forget(self, person_id: int) -> None:
+        """Delete a rucksack with everything in it."""
+        await self._changed("DELETE FROM person WHERE person_id = %s", (person_id,))
+
+    async def unseen(self, before: date, limit: int) -> list[int]:
+        """Return some people who have not visited since this day."""
+        found = await self._rows(
+            "SELECT person_id FROM person WHERE seen < %s ORDER BY seen LIMIT %s", (before, limit)
+        )
+        return [person_id for (person_id,) in found]
+
+    async def sweep(self, empty_before: datetime) -> int:
+        """Delete rucksacks that have stayed empty, and tickets whose time is over."""
+        tickets = await self._changed("DELETE FROM ticket WHERE until < clock_timestamp()", ())
+        return tickets + await self._changed(_SWEEP_PEOPLE, (empty_before,))
+
+    async def kept_games(self, game_ids: Sequence[int]) -> set[int]:
+        """Return which of these games are in anybody's rucksack."""
+        found = await self._rows(
+            "SELECT DISTINCT game_id FROM kept_seat WHERE game_id = ANY(%s)", (list(game_ids),)
+        )
+        return {game_id for (game_id,) in found}

@@ -1,0 +1,1 @@
+"""Tests of people: forgetting, retention, and what is stored."""
