@@ -91,7 +91,7 @@ proofs: ## whole games in Chromium against a real server, and axe on every scree
 firefox: ## the browser tests in Debian's Firefox, all but those that need Chromium (docs/web.md, Three engines)
 	ENGINE=firefox $(BIN)/pytest tests/web $(ARGS)
 
-webfigures: ## browser benchmarks: load size, frame rate and latency, each with its goal
+webfigures: $(STATIC) ## browser benchmarks: load size, frame rate and latency, each with its goal
 	$(BIN)/python -m benchmarks.web $(ARGS)
 
 bench: ## benchmarks: speed against python-chess, the cost of the extensions, startup time of `rifugio play`

@@ -16,6 +16,7 @@ from playwright.async_api import Browser
 from benchmarks.web.answering import answering
 from benchmarks.web.arriving import first_tile, host_and_guest
 from benchmarks.web.blocking import blocking
+from benchmarks.web.device import device
 from benchmarks.web.figures import Figure
 from benchmarks.web.loading import first_load
 from benchmarks.web.panning import panning
@@ -35,7 +36,7 @@ PARTS: Final[dict[str, tuple[Part, ...]]] = {
     "answering": (answering,),
     "panning": (panning,),
     "seeing": (seeing,),
-    "worker": (worker,),
+    "worker": (worker, device),
 }
 
 

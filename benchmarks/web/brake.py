@@ -12,6 +12,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+BRAKE: Final = 4
+"""How many times slower a weak phone is."""
 SLICE: Final = 0.005
 """Seconds that a process runs at a time."""
 

@@ -1,5 +1,6 @@
 """A player in a browser whose games are hosted by the browser itself: their frames come from a worker."""
 
+import asyncio
 import json
 from typing import Any, Final
 
@@ -29,6 +30,13 @@ class HandHere(Hand):
 
         await self.page.expose_binding("heardHere", heard)
         await self.page.add_init_script(LISTEN)
+
+
+async def eventually(page: Page, asked: str, seconds: float = 120) -> None:
+    """Wait until a script says yes; `wait_for_function` takes a promise for a yes."""
+    async with asyncio.timeout(seconds):
+        while not await page.evaluate(asked):
+            await asyncio.sleep(0.1)
 
 
 async def stored(page: Page) -> list[Any]:

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from kit.browser.here import HandHere, stored
+from kit.browser.here import HandHere, eventually, stored
 from kit.repository import ROOT
 from tests.web.hosts import hosted
 from tests.web.people import Visitors
@@ -114,7 +114,7 @@ async def test_round_one_screen(visitors: Visitors) -> None:
 async def test_two_starts_from_one_kept_memory_have_two_bags(visitors: Visitors) -> None:
     hand = await hand_of(visitors)
     await begin(hand, "Pina")
-    await hand.page.wait_for_function(KEPT, timeout=START)
+    await eventually(hand.page, KEPT)
     for _ in range(2):
         await hand.page.goto(visitors.url)
         await hand.page.locator("button.door").first.click()

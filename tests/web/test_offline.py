@@ -6,7 +6,7 @@ from shutil import copytree
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from kit.browser.here import HandHere
+from kit.browser.here import HandHere, eventually
 from rifugio.box import load_box
 from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.records import read_record
@@ -28,7 +28,7 @@ async def kept(visitors: Visitors) -> Page:
     """Visit once, until the whole site is kept."""
     visitors.keeping = visitors.calm = True
     page = await visitors.come()
-    await page.wait_for_function(WHOLE, timeout=120_000)
+    await eventually(page, WHOLE)
     return page
 
 

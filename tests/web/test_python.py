@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 from typing import Final
 
 import pytest
@@ -179,6 +180,16 @@ async def test_what_does_not_come_whole_is_told_in_time(
         with pytest.raises(Failed, match=r"^network$"):
             await python.start()
         assert time.monotonic() - begun < LONG
+
+
+async def test_a_script_that_was_altered_is_not_run(browser: Browser, site: Path, tmp_path: Path) -> None:
+    copytree(site, tmp_path / "site")
+    script = next((tmp_path / "site" / "runtime").glob("pyodide.asm-*.mjs"))
+    script.write_text(script.read_text(encoding="utf-8") + "\n// and something more\n", encoding="utf-8")
+    with only_files(tmp_path / "site") as url:
+        python = InWorker(await page_at(browser, url))
+        with pytest.raises(Failed, match=r"^network$"):
+            await python.start()
 
 
 async def test_of_two_that_begin_at_once_only_one_loads_everything(browser: Browser, address: str) -> None:

@@ -33,7 +33,8 @@ pack_all(Path("/repository"), Path("/"), play)
 const digest = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const hashed = (name, sha256, ending) => `${name}-${sha256.slice(0, 12)}.${ending}`;
 
-/** Scripts are imported by the browser, so they are as they are; `packed` is what most hosts make of them. */
+/** Scripts are imported by the browser, so they are as they are; `packed` is what most hosts make of them.
+ *  `integrity` is the same hash in the form that browsers check themselves. */
 function script(name, bytes) {
   const sha256 = digest(bytes);
   writeFileSync(OUT + hashed(name, sha256, "mjs"), bytes);
@@ -42,6 +43,7 @@ function script(name, bytes) {
     packed: gzipSync(bytes, { level: 9 }).length,
     bytes: bytes.length,
     sha256,
+    integrity: `sha256-${Buffer.from(sha256, "hex").toString("base64")}`,
   };
 }
 

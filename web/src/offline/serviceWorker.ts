@@ -24,7 +24,7 @@ const MANIFEST = new URL("runtime/manifest.json", self.registration.scope).href;
 const PAGES = /^(index\.html|t\/.*|watch\/.*|replay(\/.*)?|rules\/?)?$/;
 
 interface Runtime {
-  readonly files: Readonly<Record<string, { readonly path: string }>>;
+  readonly files: Readonly<Record<string, { readonly path: string; readonly integrity?: string }>>;
 }
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -45,7 +45,10 @@ async function fill(): Promise<void> {
   if (!("RUNTIME" in self)) return;
   const runtime = await fetch(MANIFEST, { cache: "no-cache" });
   const { files } = (await runtime.clone().json()) as Runtime;
-  await cache.addAll(Object.values(files).map(({ path }) => new URL(path, MANIFEST).href));
+  // what is packed is checked when it is unpacked, scripts before they are kept
+  const checked = ({ path, integrity = "" }: Runtime["files"][string]) =>
+    new Request(new URL(path, MANIFEST), { integrity });
+  await cache.addAll(Object.values(files).map(checked));
   await cache.put(MANIFEST, runtime);
 }
 
@@ -68,5 +71,6 @@ function wanted(request: Request): string | null {
 
 async function answer(kept: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(kept, { ignoreVary: true })) ?? fetch(request);
+  const isDamaged = request.cache === "reload"; // Python's files are asked for like that if their hash is wrong
+  return (!isDamaged && (await cache.match(kept, { ignoreVary: true }))) || fetch(request);
 }

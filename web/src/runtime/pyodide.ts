@@ -1,4 +1,5 @@
 /** Pyodide, started with files that are already there. Only what we use of it is typed. */
+import { fetchFile } from "./fetching";
 import { RUNTIME, type Manifest } from "./manifest";
 import { CannotStart, inTime } from "./reasons";
 
@@ -29,10 +30,16 @@ export interface Files {
 
 type Options = { readonly _makeSnapshot: boolean } | { readonly _loadSnapshot: ArrayBuffer };
 
-export async function importScripts({ files }: Manifest): Promise<Scripts> {
+type Tell = (name: "loader" | "module", there: number) => void;
+
+/** Each is fetched and checked first: what is imported then is what the browser's cache has of it. */
+export async function importScripts({ files }: Manifest, tell: Tell = () => {}): Promise<Scripts> {
+  const script = async (name: "loader" | "module") => {
+    await fetchFile(files[name], (there) => tell(name, there));
+    return import(/* @vite-ignore */ new URL(files[name].path, RUNTIME).href);
+  };
   try {
-    const script = (path: string) => import(/* @vite-ignore */ new URL(path, RUNTIME).href);
-    const [loader, module] = await Promise.all([script(files.loader.path), script(files.module.path)]);
+    const [loader, module] = await Promise.all([script("loader"), script("module")]);
     return { loadPyodide: loader.loadPyodide, createPyodideModule: module.default };
   } catch (error) {
     throw new CannotStart("network", error);

@@ -76,9 +76,9 @@ async function anew(
   keeps: boolean,
 ): Promise<{ python: Pyodide; keeping?: Promise<void> }> {
   const tell = teller(manifest, progress);
-  const { wasm, library, rifugio, loader, module } = manifest.files;
+  const { wasm, library, rifugio } = manifest.files;
   const [scripts, wasmBytes, libraryBytes, rifugioBytes] = await Promise.all([
-    importScripts(manifest).finally(() => tell("scripts", loader.packed + module.packed)),
+    importScripts(manifest, tell),
     fetchFile(wasm, (there) => tell("wasm", there)),
     fetchFile(library, (there) => tell("library", there)),
     fetchFile(rifugio, (there) => tell("rifugio", there)),
@@ -90,14 +90,18 @@ async function anew(
   return keeps ? { python, keeping: keep(manifest.id, python.makeMemorySnapshot(), wasmBytes) } : { python };
 }
 
-/** Adds up what is there of each file. */
+/** Adds up what is there of each file, and tells every whole percent. */
 function teller({ files }: Manifest, progress: Progress): (name: string, there: number) => void {
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
   const all = sum(Object.values(files).map((file) => file.packed));
   const parts = new Map<string, number>();
+  let told = 0;
   return (name, there) => {
     parts.set(name, there);
-    progress(Math.min(all, Math.round(sum([...parts.values()]))), all);
+    const now = Math.min(all, Math.round(sum([...parts.values()])));
+    const percent = Math.floor((100 * now) / all);
+    if (percent > told) progress(now, all);
+    told = Math.max(told, percent);
   };
 }
 

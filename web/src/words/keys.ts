@@ -562,6 +562,7 @@ export interface Messages {
   readonly "fail-server": Told<never>;
   readonly "fail-here": Told<"reason">;
   readonly "fetching": Told<never>;
+  readonly "fetching.starting": Told<never>;
   readonly "friends-need-server": Told<never>;
   readonly "update-ready": Told<never>;
   readonly "fail-often": Told<never>;

@@ -70,6 +70,7 @@ fail-here =
        *[failed] Das Spiel ließ sich auf diesem Gerät nicht starten.
     }
 fetching = Das Spiel wird auf dieses Gerät geholt
+    .starting = Das Spiel startet
 friends-need-server = Hier spielst du allein oder mit anderen an einem Bildschirm. Damit alle am eigenen Handy mitspielen können, braucht es einen Rifugio-Server.
 update-ready = Eine neuere Version ist da: jetzt laden
 fail-often = So viele Tische! Warte ein Weilchen.

@@ -70,6 +70,7 @@ fail-here =
        *[failed] The game could not be started on this device.
     }
 fetching = Fetching the game for this device
+    .starting = Starting the game
 friends-need-server = Here you play alone or round one screen. For friends on their own phones it takes a Rifugio server.
 update-ready = A newer version is ready: load it
 fail-often = So many tables! Wait a little while.

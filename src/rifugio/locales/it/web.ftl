@@ -70,6 +70,7 @@ fail-here =
        *[failed] Il gioco non si avvia su questo dispositivo.
     }
 fetching = Scarico il gioco su questo dispositivo
+    .starting = Avvio il gioco
 friends-need-server = Qui giochi da solo o insieme davanti a uno schermo. Per giocare ognuno sul proprio telefono serve un server Rifugio.
 update-ready = C’è una versione più recente: caricala
 fail-often = Quanti tavoli! Aspetta un po’.

@@ -70,6 +70,7 @@ fail-here =
        *[failed] Het spel wilde op dit apparaat niet starten.
     }
 fetching = Het spel wordt opgehaald
+    .starting = Het spel wordt gestart
 friends-need-server = Hier speel je alleen of samen achter één scherm. Wil iedereen op de eigen telefoon spelen, dan is er een Rifugio-server nodig.
 update-ready = Er is een nieuwere versie: nu laden
 fail-often = Zo veel tafels! Wacht even.
