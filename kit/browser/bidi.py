@@ -1,7 +1,8 @@
 """Between playwright and Firefox: python -m kit.browser.bidi FIREFOX ARGUMENTS …
 
 Playwright starts this as it would start Firefox, and reads from its output where to talk to it. The relay
-answers the one command that Debian's Firefox has not; everything else goes through unchanged.
+answers the one command that Debian's Firefox has not, and names each download by its address, since
+playwright wants a name; everything else goes through unchanged.
 """
 
 import asyncio
@@ -18,14 +19,25 @@ from websockets.exceptions import ConnectionClosed
 
 LACKING: Final = {"emulation.setMediaFeaturesOverride"}
 """Dark or light: set once and for all by a preference (kit/browser/firefox.py)."""
+DOWNLOADS: Final = ("browsingContext.downloadWillBegin", "browsingContext.downloadEnd")
 LISTENING: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
 async def _back(far: ClientConnection, near: ServerConnection) -> None:
     with suppress(ConnectionClosed):
         async for message in far:
-            await near.send(message)
+            await near.send(_named(str(message)))
     await near.close()
+
+
+def _named(message: str) -> str:
+    """Return a message with the name of the download that it is about."""
+    if not any(event in message for event in DOWNLOADS):
+        return message
+    told = json.loads(message)
+    if told.get("method") not in DOWNLOADS:
+        return message
+    return json.dumps({**told, "params": {"download": told["params"]["url"], **told["params"]}})
 
 
 async def _relay(near: ServerConnection, address: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.async_api import Browser, ConsoleMessage, Page, Request, ViewportSize
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, Request, ViewportSize
 
 from kit.browser import firefox
 from kit.browser.chromium import PATIENCE_MS
@@ -11,6 +11,8 @@ from kit.browser.map import MapHand
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LOST: Final = ("ERR_INTERNET_DISCONNECTED", "WebSocket", "Service Worker registration blocked")
 """Of no concern: the network is cut on purpose, and so are service workers."""
+LEFT: Final = ("Unable to preload CSS", "status=2152398850") if firefox.WANTED else ()
+"""Of no concern: what Firefox broke off because a page is being left, which the number says."""
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 
 
@@ -43,14 +45,18 @@ class Visitors:
             await context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = await context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("pageerror", self._error)
         page.on("console", self._console)
         page.on("request", self._request)
         await page.goto(path if ":" in path else self.url + path)
         return page
 
+    def _error(self, error: Error) -> None:
+        if not any(known in str(error) for known in LEFT):
+            self.faults.append(str(error))
+
     def _console(self, message: ConsoleMessage) -> None:
-        lost = any(known in message.text for known in LOST)
+        lost = any(known in message.text for known in (*LOST, *LEFT))
         if message.type in {"error", "warning"} and not lost and "404" not in message.text:
             self.faults.append(message.text)
 

@@ -34,8 +34,8 @@ async def test_with_a_day_a_turn_nobody_reads_of_minutes_or_of_dinner(visitors: 
     page = await on_phone(visitors, link, 0, tokens[0])
     await expect(page.locator("[data-goal]")).to_contain_text("15 turns for you, each when it suits you")
     await expect(page.locator("[role=timer]")).to_have_text("24 hours left")
-    await page.get_by_role("button", name="Holiday break").tap()
-    await page.get_by_role("button", name="The holiday is over").tap()
+    await page.get_by_role("button", name="Holiday break").click()
+    await page.get_by_role("button", name="The holiday is over").click()
     await expect(page.locator("[role=timer]")).to_have_text("24 hours left")
 
 
