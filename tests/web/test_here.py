@@ -18,6 +18,8 @@ STATIC = ROOT / "build" / "static"
 KEPT = "async () => (await caches.keys()).some((name) => name.startsWith('rifugio-python'))"
 START = 60_000
 """Milliseconds in which Python has started on a busy machine."""
+REMEMBERED = 31_000
+"""Milliseconds for which Chromium remembers how much room there was."""
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +80,42 @@ async def test_killed_at_any_moment_nothing_is_lost(visitors: Visitors) -> None:
         assert table["seq"] >= seq, "whatever was told was stored"
         rows = await stored(page)
         assert [seq for _, seq, _ in rows] == list(range(1, len(rows) + 1))
+
+
+async def room_for(page: Page, url: str, size: dict[str, int]) -> None:
+    """Leave this device so many bytes to store things, or as many as it has."""
+    session = await page.context.new_cdp_session(page)
+    origin = "/".join(url.split("/")[:3])
+    await session.send("Storage.overrideQuotaForOrigin", {"origin": origin, **size})
+
+
+@pytest.mark.chromium("protocol")
+async def test_on_a_full_device_the_move_is_offered_again(visitors: Visitors) -> None:
+    hand = await hand_of(visitors)
+    await begin(hand, "Pina")
+    page, before, seq = hand.page, await stored(hand.page), hand.table["seq"]
+    await room_for(page, visitors.url, {"quotaSize": 1})
+    await page.wait_for_timeout(REMEMBERED)
+    move = next(move for move in hand.legal() if move.startswith("open"))
+    await hand._do(move)
+    await expect(page.locator("[data-full]")).to_contain_text("This device is full")
+    await page.locator(".turn[aria-busy='false']").wait_for()
+    assert await page.locator("main.game").get_attribute("data-seq") == str(seq)
+    assert await stored(page) == before
+    await room_for(page, visitors.url, {})
+    await hand.act(move)
+    await expect(page.locator("[data-full]")).to_have_count(0)
+    await play_a_turn(hand, 1)
+    await hand.my_turn()
+    assert [seq for _, seq, _ in await stored(page)] == list(range(1, hand.table["seq"] + 1))
+
+
+@pytest.mark.chromium("protocol")
+async def test_on_a_full_device_no_game_is_begun(visitors: Visitors) -> None:
+    page = await visitors.come()
+    await room_for(page, visitors.url, {"quotaSize": 1})
+    await page.locator("button.door").first.click()
+    await expect(page.get_by_text("no space left for a game")).to_be_visible(timeout=START)
 
 
 async def test_two_tabs_of_one_game_agree(visitors: Visitors) -> None:

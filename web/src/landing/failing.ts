@@ -6,6 +6,7 @@ import { say } from "../words/speaker.svelte";
 export function trouble(error: unknown): string {
   if (error instanceof CannotHost) return say("fail-here", { reason: error.reason });
   if (!(error instanceof Failure)) return say("fail-other");
+  if (error.status === 507) return say("fail-here", { reason: "full" });
   if (error.status === 429) return say("fail-often");
   return error.status === 0 || error.status >= 500 ? say("fail-server") : say("fail-other");
 }

@@ -39,7 +39,10 @@ function open(): Promise<IDBDatabase> {
       database.createObjectStore("reviews");
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      opened = null; // the next try begins anew
+      reject(request.error);
+    };
   });
   return opened;
 }

@@ -2,13 +2,16 @@
 import type { Python } from "../runtime/python";
 import * as disk from "./disk";
 import { holding } from "./holding";
-import { linkIn, type Asked, type FromHost, type Outcome, type ToHost } from "./messages";
+import { linkIn, NOT_STORED, type Asked, type FromHost, type Outcome, type ToHost } from "./messages";
 import type { Thinking } from "./thinking";
 
 const CALLS = "rifugio.worker.calls";
 const NO_TABLE = 4004;
 const TRY_AGAIN = 1013;
 const UNAVAILABLE = 503;
+const FULL = 507;
+/** Seconds until a bot or a review tries again on a full disk. */
+const ROOM_AGAIN = 5;
 
 interface News {
   readonly link: string;
@@ -23,6 +26,8 @@ export class Host {
   /** The table of each socket, once it has said hello. */
   readonly #sockets = new Map<number, { link: string; greeted: boolean }>();
   readonly #news = new BroadcastChannel("rifugio-tables");
+  /** Whether the disk has refused the last thing to store. */
+  #full = false;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(python: Python, thinking: Thinking, tell: (message: FromHost) => void) {
@@ -51,7 +56,7 @@ export class Host {
     const link = linkIn(path);
     if (link) await this.#load(link);
     const outcome = await this.#do("request", method, path, JSON.stringify(tokens), body);
-    const [status, text] = outcome?.answer ?? [UNAVAILABLE, ""];
+    const [status, text] = outcome?.answer ?? [this.#full ? FULL : UNAVAILABLE, ""];
     this.#tell({ kind: "answer", id, status, body: text });
   }
 
@@ -119,16 +124,18 @@ export class Host {
     if (rows.length) await this.#do("follow", link, JSON.stringify(rows));
   }
 
-  /** Calls Python, stores the outcome and carries it out; null if another tab stored something else first. */
+  /** Calls Python, stores the outcome and carries it out; null if another tab stored something else first, or the disk is full. */
   async #do(name: string, ...args: readonly (string | number)[]): Promise<Outcome | null> {
     const outcome = JSON.parse(this.#python.call(CALLS, name, ...args) ?? "null") as Outcome;
     try {
       await disk.store(outcome);
     } catch (error) {
-      if (!(error instanceof disk.Taken)) throw error;
-      this.#startOver(new Set(outcome.rows.map(([link]) => link)));
+      this.#full = !(error instanceof disk.Taken);
+      const links = [...outcome.rows, ...outcome.reviews].map(([link]) => link);
+      this.#startOver(new Set(links), this.#full ? NOT_STORED : TRY_AGAIN);
       return null;
     }
+    if (outcome.rows.length || outcome.reviews.length) this.#full = false;
     for (const link of Object.keys(outcome.secrets)) this.#hold(link);
     for (const [id, text] of outcome.frames) this.#tell({ kind: "frame", id, text });
     for (const [id, code] of outcome.closed) this.#close(id, code);
@@ -138,8 +145,8 @@ export class Host {
   }
 
   /** Python is ahead of what is stored: its tables are read again when their pages come back. */
-  #startOver(links: ReadonlySet<string>): void {
-    for (const [id, { link }] of [...this.#sockets]) if (links.has(link)) this.#close(id, TRY_AGAIN);
+  #startOver(links: ReadonlySet<string>, code: number): void {
+    for (const [id, { link }] of [...this.#sockets]) if (links.has(link)) this.#close(id, code);
     for (const link of links) this.#forget(link);
   }
 
@@ -151,7 +158,8 @@ export class Host {
       if (kind === "wait") answer("null");
       else this.#thinking.ask(link ?? "", kind, JSON.stringify(question), answer);
     };
-    if (after) setTimeout(ask, after * 1000);
+    const wait = this.#full && kind !== "wait" ? ROOM_AGAIN : after;
+    if (wait) setTimeout(ask, wait * 1000);
     else ask();
   }
 }

@@ -32,6 +32,9 @@ export interface Request {
   readonly body: string;
 }
 
+/** Why a socket is closed: the disk has refused what a command brought. */
+export const NOT_STORED = 4507;
+
 /** From the page to the hosting worker; pages number their requests and sockets. */
 export type ToHost =
   | { readonly kind: "ask"; readonly id: number; readonly request: Request }

@@ -35,6 +35,7 @@ let states: State[];
 let heard: ServerFrame[];
 let seq: number;
 let at: string;
+let unstored: number;
 
 function connection(): Connection {
   const made = new Connection({
@@ -44,6 +45,7 @@ function connection(): Connection {
     at: () => at,
     heard: (frame) => heard.push(frame),
     changed: (state) => states.push(state),
+    unstored: () => (unstored += 1),
     open: () => {
       const socket = new ScriptedSocket();
       sockets.push(socket);
@@ -62,7 +64,7 @@ function welcomed(): void {
 }
 
 beforeEach(() => {
-  [sockets, states, heard, seq, at] = [[], [], [], 7, "2026-11-16T08:00:00Z"];
+  [sockets, states, heard, seq, at, unstored] = [[], [], [], 7, "2026-11-16T08:00:00Z", 0];
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(1);
 });
@@ -256,6 +258,18 @@ describe("commands", () => {
       vi.advanceTimersByTime(4_000);
     }
     await expect(answer).rejects.toThrow("cannot read");
+  });
+
+  test("that this device had no room for are given up, and it connects again", async () => {
+    const made = connection();
+    welcomed();
+    const answer = made.command(STAND);
+    last().ends(4507);
+    await expect(answer).rejects.toThrow("not stored");
+    expect(unstored).toBe(1);
+    vi.advanceTimersByTime(150);
+    welcomed();
+    expect(last().commands()).toEqual([]);
   });
 
   test("are given up when the page is left", async () => {

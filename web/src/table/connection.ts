@@ -3,6 +3,7 @@
  * `rifugio.client.player` does the same in Python.
  */
 import type { ClientFrame, ServerFrame } from "../wire/stream";
+import { NOT_STORED } from "../local/messages";
 import { newId } from "./ids";
 import { Pausing } from "./pausing";
 import { Pending, type Answer, type Command } from "./pending";
@@ -32,6 +33,8 @@ export interface Doings {
   readonly at: () => string | null;
   readonly heard: (frame: ServerFrame) => void;
   readonly changed: (state: State) => void;
+  /** This device could not store what was commanded: the command is given up. */
+  readonly unstored?: () => void;
   /** Another way to open a socket: to this device's own worker, or for tests. */
   readonly open?: (url: string) => Socket;
   /** Milliseconds of silence after which something is wrong; a worker may have to fetch Python first. */
@@ -196,6 +199,10 @@ export class Connection {
       this.#pending.failAll("no such table");
       this.#become("gone");
       return;
+    }
+    if (code === NOT_STORED) {
+      this.#pending.failAll("not stored");
+      this.#doings.unstored?.();
     }
     if (code === BAD_FRAME) this.#pending.broke();
     if (code === TOO_FAST || code === BAD_FRAME) this.#pausing.atLeast(BREATHER);

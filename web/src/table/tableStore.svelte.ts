@@ -48,6 +48,8 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   /** How often the table was rolled back, because the server had lost events. */
   backs = $state(0);
+  /** Whether this device had no room for the last move; until there is some again. */
+  full = $state(false);
   /** How many commands wait for their answer. */
   waiting = $state(0);
   /** The estimated milliseconds by which this device's clock is ahead of the server's. */
@@ -99,6 +101,7 @@ export class TableStore {
       at: () => this.table?.at ?? null,
       heard: (frame) => this.#hear(frame),
       changed: (state) => this.#became(state),
+      unstored: () => (this.full = true),
       ...(this.here && { open: () => here().open(link) as Socket, silence: FETCHING }),
     });
   }
@@ -272,6 +275,7 @@ export class TableStore {
     const wentBack = "went_back" in frame;
     if (wentBack) this.#wentBack();
     if ("event" in frame) this.#happened(frame.event);
+    if ("event" in frame) this.full = false;
     const table = "table" in frame ? frame.table : "turn" in frame ? this.#afterMove(frame) : null;
     if (!table || (!wentBack && table.seq < (this.table?.seq ?? 0))) return;
     const change = "event" in frame ? frame.event : null;

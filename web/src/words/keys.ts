@@ -576,6 +576,7 @@ export interface Messages {
   readonly "net-offline": Told<never>;
   readonly "net-back": Told<never>;
   readonly "net-went-back": Told<never>;
+  readonly "net-full": Told<never>;
   readonly "animal": Told<"animal">;
   readonly "colour": Told<"colour">;
   readonly "look-name": Told<never>;

@@ -67,6 +67,7 @@ fail-here =
         [blocked] Dieser Browser lässt das Spiel nicht auf dem Gerät laufen.
         [memory] Auf dem Gerät ist gerade nicht genug Speicher frei.
         [network] Das Spiel ließ sich nicht laden. Bist du online?
+        [full] Auf diesem Gerät ist kein Platz mehr für ein Spiel. Mach etwas Speicher frei und versuch es noch einmal.
        *[failed] Das Spiel ließ sich auf diesem Gerät nicht starten.
     }
 fetching = Das Spiel wird auf dieses Gerät geholt
@@ -84,6 +85,7 @@ net-lost = Verbindung verloren. Neuer Versuch …
 net-offline = Du bist offline. Dein Platz bleibt dir sicher.
 net-back = Wieder verbunden!
 net-went-back = Der Server hat das Letzte an diesem Tisch verloren. Ihr spielt von hier aus weiter.
+net-full = Dieses Gerät ist voll, das Letzte ließ sich nicht speichern. Mach etwas Platz, dann geht es von hier aus weiter.
 
 ## Tiere und Farben
 

@@ -67,6 +67,7 @@ fail-here =
         [blocked] This browser does not let the game run on the device.
         [memory] There is not enough memory free for the game.
         [network] The game could not be fetched. Are you online?
+        [full] This device has no space left for a game. Delete something and try again.
        *[failed] The game could not be started on this device.
     }
 fetching = Fetching the game for this device
@@ -84,6 +85,7 @@ net-lost = Connection lost. Trying again …
 net-offline = You are offline. Your seat is safe.
 net-back = Connected again!
 net-went-back = The server has lost the last moves at this table. You go on from here.
+net-full = This device is full, and the last move could not be kept. Free some space, then the game goes on from here.
 
 ## Animals and colours
 

@@ -67,6 +67,7 @@ fail-here =
         [blocked] Questo browser non permette al gioco di girare sul dispositivo.
         [memory] Non c’è abbastanza memoria libera per il gioco.
         [network] Non riesco a scaricare il gioco. Sei online?
+        [full] Sul dispositivo non c’è più spazio per una partita. Liberane un po’ e riprova.
        *[failed] Il gioco non si avvia su questo dispositivo.
     }
 fetching = Scarico il gioco su questo dispositivo
@@ -84,6 +85,7 @@ net-lost = Connessione persa. Riprovo …
 net-offline = Sei offline. Il posto resta tuo.
 net-back = Di nuovo online!
 net-went-back = Il server ha perso l’ultima parte della partita. Si continua da qui.
+net-full = Il dispositivo è pieno e l’ultima mossa non è stata salvata. Libera un po’ di spazio e si riprende da qui.
 
 ## Animali e colori
 

@@ -67,6 +67,7 @@ fail-here =
         [blocked] Deze browser laat het spel niet op het apparaat draaien.
         [memory] Er is op dit apparaat niet genoeg geheugen vrij.
         [network] Het spel kon niet worden opgehaald. Heb je internet?
+        [full] Op dit apparaat is geen ruimte meer voor een spel. Maak wat vrij en probeer het nog eens.
        *[failed] Het spel wilde op dit apparaat niet starten.
     }
 fetching = Het spel wordt opgehaald
@@ -84,6 +85,7 @@ net-lost = Verbinding verbroken. Ik probeer het opnieuw …
 net-offline = Je bent offline. Je plaats blijft van jou.
 net-back = Weer verbonden!
 net-went-back = De server is de laatste zetten aan deze tafel kwijt. Jullie gaan vanaf hier verder.
+net-full = Dit apparaat is vol, de laatste zet kon niet worden bewaard. Maak wat ruimte vrij, dan gaat het van hieruit verder.
 
 ## Dieren en kleuren
 
