@@ -27,7 +27,7 @@ const SHARED = [
   "ending",
 ];
 /** The rooms: each may import what is shared, and never another room. */
-const ROOMS = ["game", "replayStage", "room", "landing", "rules", "gallery"];
+const ROOMS = ["game", "replayStage", "room", "landing", "familyAlbum", "rules", "gallery"];
 /** What chooses a room: the files beside the folders. */
 const TOP = "top";
 

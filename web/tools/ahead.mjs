@@ -8,6 +8,7 @@ const PLACES = {
   rules: ["rules/RulesPage.svelte", "rules/examples.json"],
   room: ["TablePage.svelte", "ui/qr.ts"],
   game: ["TablePage.svelte", "game/GameScreen.svelte"],
+  album: ["familyAlbum/AlbumPage.svelte"],
   replay: ["replayStage/ReplayPage.svelte"],
 };
 const WORDS = /^virtual:(words|rules)\/(\w+)$/;

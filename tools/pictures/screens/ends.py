@@ -28,6 +28,7 @@ async def end(album: Album, come: Come, url: str) -> None:
     await album.take(page, "over")
     await once_more(album, come, url, link, tokens)
     await replay(album, come, link)
+    await remembered(album, come, url, link, tokens[0])
 
 
 async def ceremony(album: Album, page: Page, table: str, token: str, source: str, name: str) -> None:
@@ -59,6 +60,18 @@ async def once_more(album: Album, come: Come, url: str, link: str, tokens: list[
         await friend.command({"kind": "rematch"})
     await page.locator("[data-rematch]").wait_for()
     await album.take(page, "rematch")
+
+
+async def remembered(album: Album, come: Come, url: str, link: str, token: str) -> None:
+    """The family album with this game, and its poster."""
+    page = await come("")
+    await keep_seat(page, link, token)
+    await page.goto(f"{url}/album")
+    await page.locator("[data-drawn='true']").wait_for()
+    await album.take(page, "family-album")
+    await page.locator("[data-memory]").click()
+    await page.locator("dialog figure img").wait_for()
+    await album.take(page, "family-poster")
 
 
 async def given_up(album: Album, come: Come, url: str) -> None:

@@ -91,6 +91,8 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "seal": "Verifying that the draw was fair",
         "poster": "The poster (A4)",
         "picture": "The picture of the map",
+        "family-album": "The family album: finished games, records, stamps",
+        "family-poster": "A poster of the family album",
     },
     "given-up": {
         "given-up": "An abandoned game",

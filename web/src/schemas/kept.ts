@@ -38,6 +38,7 @@ export const table = v.object({
   watch: v.fallback(v.optional(link), absent),
   seen: v.fallback(v.optional(count), absent),
   hidden: v.fallback(v.optional(v.boolean()), absent),
+  over: v.fallback(v.optional(v.boolean()), absent),
   at: v.fallback(count, 0),
 });
 

@@ -24,6 +24,9 @@ export const tidy = (name: string): string =>
 
 const remembered = (): Look | null => fitting(localStorage.getItem(KEPT), look);
 
+/** The name of the player at this device; empty if they have given none. */
+export const myName = (): string => remembered()?.name ?? "";
+
 export const remember = (look: Look): void => localStorage.setItem(KEPT, JSON.stringify(look));
 
 /** A look that nobody at the table has yet. */

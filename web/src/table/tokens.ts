@@ -15,6 +15,8 @@ export interface Kept {
   readonly seen?: number | undefined;
   /** Whether the start page hides the table, unless its game is running. */
   readonly hidden?: boolean | undefined;
+  /** Whether its game is over: then it never waits for anybody again. */
+  readonly over?: boolean | undefined;
   /** When it was last updated, in milliseconds: the newest table comes first. */
   readonly at: number;
 }
@@ -46,6 +48,11 @@ export function dropSeat(link: string, seat: number): void {
 
 /** Hides a table on the start page, or shows it again; its position in the list is kept. */
 export const hide = (link: string, hidden: boolean): void => keep(link, { hidden, at: kept(link).at });
+
+/** Remembers that a game is over. */
+export function keepOver(link: string, over: boolean): void {
+  if ((kept(link).over ?? false) !== over) keep(link, { over, at: kept(link).at });
+}
 
 /** Deletes the entry of a table that was left. */
 export const forget = (link: string): void => localStorage.removeItem(PREFIX + link);

@@ -1,8 +1,9 @@
-/** The routes of the site: start page, rules, replay, table, and watching a table; any other path is nowhere. */
+/** The routes of the site: start page, rules, family album, replay, table, and watching a table; any other path is nowhere. */
 export type Place =
   | { readonly name: "home" }
   | { readonly name: "nowhere" }
   | { readonly name: "rules"; readonly anchor: string }
+  | { readonly name: "album" }
   | { readonly name: "replay"; readonly link: string | null; readonly replay: string }
   | { readonly name: "table"; readonly link: string; readonly claim: string | null }
   | { readonly name: "watch"; readonly link: string };
@@ -16,9 +17,11 @@ const CLAIM = /^#claim=(\d\.[\w.-]+)$/;
 const REPLAY = /^\/replay(?:\/([\w-]{22}))?\/?$/;
 const HOME = /^\/(index\.html)?$/;
 const RULES = /^\/rules\/?$/;
+const ALBUM = /^\/album\/?$/;
 
 export function placeOf(path: string, fragment: string): Place {
   if (RULES.test(path)) return { name: "rules", anchor: fragment.replace(/^#/, "") };
+  if (ALBUM.test(path)) return { name: "album" };
   const replay = REPLAY.exec(path);
   if (replay) return { name: "replay", link: replay[1] ?? null, replay: fragment.replace(/^#/, "") };
   const [, table] = TABLE.exec(path) ?? [];

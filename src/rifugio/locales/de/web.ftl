@@ -18,12 +18,76 @@ mine-state = { $state ->
     [waiting] Wartet auf Mitspieler
    *[over] Zu Ende
 }
+mine-turn = { $player } ist dran
+mine-won = { $who ->
+    [you] Du hast mit { with-points } gewonnen
+   *[other] { $player } hat mit { with-points } gewonnen
+}
+mine-shared = { $players } haben zusammen gewonnen
+# Was zuletzt geschah: $deed ist build, go, lay oder other; $means sagt, wie jemand weiterkam.
+mine-last = { $who ->
+    [you] { $deed ->
+        [build] Du hast { object.a } gebaut
+        [go] { $means ->
+            [fly] Du bist weitergeflogen
+            [sail] Du bist weitergefahren
+            [swim] Du bist geschwommen
+           *[walk] Du bist weitergewandert
+        }
+        [lay] Du hast ein Plättchen angelegt
+       *[other] Du warst dran
+    }
+   *[other] { $deed ->
+        [build] { $player } hat { object.a } gebaut
+        [go] { $means ->
+            [fly] { $player } ist weitergeflogen
+            [sail] { $player } ist weitergefahren
+            [swim] { $player } ist geschwommen
+           *[walk] { $player } ist weitergewandert
+        }
+        [lay] { $player } hat ein Plättchen angelegt
+       *[other] { $player } war dran
+    }
+}
+mine-next = Nächster Tisch
 mine-hide = Diesen Tisch ausblenden
 mine-show = Wieder zeigen
 mine-hidden = { $count ->
     [one] 1 ausgeblendeter Tisch
    *[other] { $count } ausgeblendete Tische
 }
+family-title = Das Familienalbum
+family-about = Alle Berge, die du zu Ende gewandert bist, die neuesten zuerst.
+family-empty = Noch kein Berg im Album
+    .about = Ist ein Spiel zu Ende, kommt sein Berg in dieses Album: mit wem es war, wann, und wie es ausging.
+family-missing = Dieses Spiel hat niemand mehr.
+family-with = Mit { $people }
+family-who = Mit wem?
+family-how = Wie?
+family-all = Alle
+family-animals = Unter Tieren
+family-base = Ohne Erweiterungen
+family-newer = Neuerer Berg
+family-older = Älterer Berg
+family-friends = Du und deine Freunde
+# Wer vorn liegt: you, other oder level.
+family-lead = { $who ->
+    [you] Du führst { $wins } : { $losses }
+    [level] Gleichstand, { $wins } : { $losses }
+   *[other] { $player } führt { $losses } : { $wins }
+}
+family-ways = Je nach Spielart
+family-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+family-won = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
+family-best = Rekord: { points }
+family-days = { $count } Tage hintereinander am Berg!
+family-wins = { $count } Siege hintereinander!
 credits-game = Ein Spiel von Niels Ramon Pieterse, erschienen bei NRP Games.
 credits-buy = Die echte Schachtel kaufen
 credits-edition = Diese Online-Ausgabe ist kostenlos, ohne Werbung und ohne Anmeldung.

@@ -18,12 +18,76 @@ mine-state = { $state ->
     [waiting] Waiting for players
    *[over] Finished
 }
+mine-turn = { $player }’s turn
+mine-won = { $who ->
+    [you] You won with { with-points }
+   *[other] { $player } won with { with-points }
+}
+mine-shared = { $players } won together
+# What was done last: $deed is build, go, lay or other; $means is how somebody went.
+mine-last = { $who ->
+    [you] { $deed ->
+        [build] You built { object.a }
+        [go] { $means ->
+            [fly] You flew on
+            [sail] You sailed on
+            [swim] You went for a swim
+           *[walk] You walked on
+        }
+        [lay] You laid a tile
+       *[other] You made a move
+    }
+   *[other] { $deed ->
+        [build] { $player } built { object.a }
+        [go] { $means ->
+            [fly] { $player } flew on
+            [sail] { $player } sailed on
+            [swim] { $player } went for a swim
+           *[walk] { $player } walked on
+        }
+        [lay] { $player } laid a tile
+       *[other] { $player } made a move
+    }
+}
+mine-next = Next table
 mine-hide = Hide this table
 mine-show = Show again
 mine-hidden = { $count ->
     [one] 1 hidden table
    *[other] { $count } hidden tables
 }
+family-title = The family album
+family-about = Every mountain you have hiked to its end, the newest first.
+family-empty = No mountain here yet
+    .about = When a game is over, its mountain comes into this album: with whom it was, when, and how it went.
+family-missing = Nobody has this game any more.
+family-with = With { $people }
+family-who = With whom?
+family-how = How?
+family-all = All
+family-animals = Among animals
+family-base = Without extensions
+family-newer = Newer mountain
+family-older = Older mountain
+family-friends = You and your friends
+# $who is ahead: you, other, or level.
+family-lead = { $who ->
+    [you] You lead { $wins } : { $losses }
+    [level] Level at { $wins } : { $losses }
+   *[other] { $player } leads { $losses } : { $wins }
+}
+family-ways = In each way to play
+family-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+family-won = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+family-best = best: { with-points }
+family-days = { $count } days in a row on the mountain!
+family-wins = { $count } wins in a row!
 credits-game = A game by Niels Ramon Pieterse, published by NRP Games.
 credits-buy = Get the real box
 credits-edition = This online edition is free, without adverts and without sign-up.

@@ -18,12 +18,76 @@ mine-state = { $state ->
     [waiting] In attesa di giocatori
    *[over] Finita
 }
+mine-turn = Tocca a { $player }
+mine-won = { $who ->
+    [you] Hai vinto con { with-points }
+   *[other] Ha vinto { $player } con { with-points }
+}
+mine-shared = { $players } hanno vinto insieme
+# Che cosa è successo per ultimo: $deed è build, go, lay oppure other; $means dice come si è mosso.
+mine-last = { $who ->
+    [you] { $deed ->
+        [build] Hai costruito { object.a }
+        [go] { $means ->
+            [fly] Hai fatto un volo
+            [sail] Hai navigato ancora un po’
+            [swim] Hai fatto una nuotata
+           *[walk] Hai camminato ancora un po’
+        }
+        [lay] Hai posato una tessera
+       *[other] Hai giocato il tuo turno
+    }
+   *[other] { $deed ->
+        [build] { $player } ha costruito { object.a }
+        [go] { $means ->
+            [fly] { $player } ha fatto un volo
+            [sail] { $player } ha navigato ancora un po’
+            [swim] { $player } ha fatto una nuotata
+           *[walk] { $player } ha camminato ancora un po’
+        }
+        [lay] { $player } ha posato una tessera
+       *[other] { $player } ha giocato
+    }
+}
+mine-next = Prossimo tavolo
 mine-hide = Nascondi questo tavolo
 mine-show = Mostra di nuovo
 mine-hidden = { $count ->
     [one] 1 tavolo nascosto
    *[other] { $count } tavoli nascosti
 }
+family-title = L’album di famiglia
+family-about = Tutte le montagne che hai percorso fino in fondo, dalla più recente.
+family-empty = Ancora nessuna montagna
+    .about = Quando una partita finisce, la sua montagna entra in questo album: con chi era, quando, e com’è andata.
+family-missing = Questa partita non ce l’ha più nessuno.
+family-with = Con { $people }
+family-who = Con chi?
+family-how = Come?
+family-all = Tutte
+family-animals = Tra animali
+family-base = Senza espansioni
+family-newer = Montagna più recente
+family-older = Montagna più vecchia
+family-friends = Tu e i tuoi amici
+# Chi è in vantaggio: you, other oppure level.
+family-lead = { $who ->
+    [you] Sei in vantaggio { $wins } a { $losses }
+    [level] Siete pari, { $wins } a { $losses }
+   *[other] { $player } è in vantaggio { $losses } a { $wins }
+}
+family-ways = Per modo di giocare
+family-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+family-won = { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+}
+family-best = record: { with-points }
+family-days = { $count } giorni di fila in montagna!
+family-wins = { $count } vittorie di fila!
 credits-game = Un gioco di Niels Ramon Pieterse, pubblicato da NRP Games.
 credits-buy = Compra il gioco in scatola
 credits-edition = Questa edizione online è gratuita, senza pubblicità e senza iscrizione.

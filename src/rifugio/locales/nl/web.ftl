@@ -18,12 +18,76 @@ mine-state = { $state ->
     [waiting] Wacht op spelers
    *[over] Afgelopen
 }
+mine-turn = { $player } is aan de beurt
+mine-won = { $who ->
+    [you] Jij won met { with-points }
+   *[other] { $player } won met { with-points }
+}
+mine-shared = { $players } wonnen samen
+# Wat er het laatst gebeurde: $deed is build, go, lay of other; $means zegt hoe iemand verder kwam.
+mine-last = { $who ->
+    [you] { $deed ->
+        [build] Je hebt { object.a } gebouwd
+        [go] { $means ->
+            [fly] Je bent verder gevlogen
+            [sail] Je bent verder gevaren
+            [swim] Je hebt gezwommen
+           *[walk] Je bent verder gelopen
+        }
+        [lay] Je hebt een tegel aangelegd
+       *[other] Je was aan de beurt
+    }
+   *[other] { $deed ->
+        [build] { $player } heeft { object.a } gebouwd
+        [go] { $means ->
+            [fly] { $player } is verder gevlogen
+            [sail] { $player } is verder gevaren
+            [swim] { $player } heeft gezwommen
+           *[walk] { $player } is verder gelopen
+        }
+        [lay] { $player } heeft een tegel aangelegd
+       *[other] { $player } was aan de beurt
+    }
+}
+mine-next = Volgende tafel
 mine-hide = Verberg deze tafel
 mine-show = Toon weer
 mine-hidden = { $count ->
     [one] 1 verborgen tafel
    *[other] { $count } verborgen tafels
 }
+family-title = Het familiealbum
+family-about = Alle bergen die je hebt uitgelopen, de nieuwste eerst.
+family-empty = Nog geen berg in het album
+    .about = Als een spel is afgelopen, komt de berg in dit album: met wie het was, wanneer, en hoe het afliep.
+family-missing = Niemand heeft dit spel nog.
+family-with = Met { $people }
+family-who = Met wie?
+family-how = Hoe?
+family-all = Alles
+family-animals = Onder dieren
+family-base = Zonder uitbreidingen
+family-newer = Nieuwere berg
+family-older = Oudere berg
+family-friends = Jij en je vrienden
+# Wie er voor staat: you, other of level.
+family-lead = { $who ->
+    [you] Jij staat voor met { $wins } : { $losses }
+    [level] Gelijk, { $wins } : { $losses }
+   *[other] { $player } staat voor met { $losses } : { $wins }
+}
+family-ways = Per manier van spelen
+family-games = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+}
+family-won = { $count ->
+    [one] 1 keer gewonnen
+   *[other] { $count } keer gewonnen
+}
+family-best = beste: { with-points }
+family-days = { $count } dagen op rij de berg op!
+family-wins = { $count } keer op rij gewonnen!
 credits-game = Een spel van Niels Ramon Pieterse, uitgegeven door NRP Games.
 credits-buy = Koop de echte doos
 credits-edition = Deze online editie is gratis, zonder reclame en zonder aanmelden.

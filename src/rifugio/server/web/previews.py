@@ -26,6 +26,7 @@ TABLE: Final = re.compile(r"/t/([\w-]{22})/?", re.ASCII)
 WATCH: Final = re.compile(r"/watch/[\w-]{22}/?", re.ASCII)
 REPLAY: Final = re.compile(r"/replay(/[\w-]{22})?/?", re.ASCII)
 RULES: Final = re.compile(r"/rules/?")
+ALBUM: Final = re.compile(r"/album/?")
 PICTURE: Final = "preview.jpg"
 MESSAGE: Final = re.compile(r"^(preview-\w+) = (.+)$", re.MULTILINE)
 TITLE: Final = re.compile(r"<title>[^<]*</title>")
@@ -41,7 +42,7 @@ class Preview(NamedTuple):
     words: str
     """The key of the sentence."""
     place: str = "home"
-    """Which page it is of: home, rules, room, game, replay."""
+    """Which page it is of: home, rules, album, room, game, replay."""
 
 
 HOME: Final = Preview("Rifugio", "preview-home")
@@ -55,6 +56,8 @@ async def preview_of(path: str, node: Node | None) -> Preview:
         return Preview("Rifugio", "preview-replay", "replay")
     if RULES.fullmatch(path):
         return HOME._replace(place="rules")
+    if ALBUM.fullmatch(path):
+        return HOME._replace(place="album")
     link = TABLE.fullmatch(path)
     if link is None:
         return HOME

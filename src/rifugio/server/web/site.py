@@ -20,7 +20,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from rifugio.server.web.ahead import LIST, with_ahead
-from rifugio.server.web.previews import REPLAY, RULES, TABLE, WATCH, language_of, preview_of, with_preview
+from rifugio.server.web.previews import (
+    ALBUM,
+    REPLAY,
+    RULES,
+    TABLE,
+    WATCH,
+    language_of,
+    preview_of,
+    with_preview,
+)
 from rifugio.server.web.security_headers import WORKER_POLICY
 
 INDEX: Final = "/index.html"
@@ -102,7 +111,7 @@ async def answer(pages: Mapping[str, Page], request: Request) -> Response:
     replay = REPLAY.fullmatch(path)
     if TABLE.fullmatch(path) or WATCH.fullmatch(path) or (replay and replay[1]):
         found.headers["x-robots-tag"] = "noindex"  # somebody's game
-    elif not (replay or RULES.fullmatch(path) or path in HOME):
+    elif not (replay or RULES.fullmatch(path) or ALBUM.fullmatch(path) or path in HOME):
         found.status_code = 404
     return found
 

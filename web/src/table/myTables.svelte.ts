@@ -1,9 +1,9 @@
 /** The tables this device has a seat at, fetched batch by batch. */
-import * as api from "../table/api";
-import { Pausing } from "../table/pausing";
-import { forget, hide, keptTables, tokensOf } from "../table/tokens";
 import type { Mine } from "../wire/api";
-import { arranged, portions, type MyTable } from "./mine";
+import * as api from "./api";
+import { arranged, isEnded, isRunning, portions, type MyTable } from "./mine";
+import { Pausing } from "./pausing";
+import { forget, hide, keepOver, keptTables, tokensOf } from "./tokens";
 
 const TOO_OFTEN = 429;
 const PATIENCE = 6;
@@ -13,8 +13,12 @@ export class MyTables {
   all = $state.raw<readonly MyTable[]>([]);
   readonly listed: readonly MyTable[] = $derived(this.all.filter((one) => !one.hidden));
   readonly hidden: readonly MyTable[] = $derived(this.all.filter((one) => one.hidden));
-  /** Whether a game waits for me. */
-  readonly waits: boolean = $derived(this.all.some(({ state }) => state === "turn"));
+  /** Whether a game is under way. */
+  readonly runs: boolean = $derived(this.all.some(isRunning));
+  /** Whether a game was played to its end. */
+  readonly ended: boolean = $derived(this.all.some(isEnded));
+  /** Whether all tables were asked about, or nobody answers. */
+  loaded = $state(false);
   #found: readonly Mine[] = [];
   #looks = 0;
 
@@ -36,16 +40,21 @@ export class MyTables {
     for (const [number, tokens] of asked.entries()) {
       const answer = await patiently(tokens).catch(() => null);
       if (mine !== this.#looks) return;
-      if (!answer) return; // the page still works, with what is known
+      if (!answer) {
+        this.loaded = true;
+        return; // the page still works, with what is known
+      }
       found.push(...answer);
       // keep the old list until the new one is complete, so that nothing flickers
       if (!this.#found.length || number === asked.length - 1) this.#arrange(found);
     }
     this.#found = found;
+    this.loaded = true;
   }
 
   #arrange(found: readonly Mine[]): void {
     this.all = arranged(keptTables(), found);
+    for (const { link, state } of this.all) keepOver(link, state === "over");
   }
 
   /** Removes a table from the list, or puts it back; the seat is kept. */
