@@ -17,7 +17,7 @@ from rifugio.table.messages.events import Aborted, Claimed, HandedOn, Left, Move
 from rifugio.table.permissions import is_host
 from rifugio.table.table import Seat
 from rifugio.table.who import BotPlayer, Caller
-from tests.table.driving import ANYONE, CARA, HOST, Driven, begun, seated
+from tests.table.driving import ANYONE, CARA, HOST, SECRET, Driven, begun, seated
 
 
 def opener(driven: Driven, *seats: int) -> Caller:
@@ -96,11 +96,27 @@ def test_a_room_that_the_last_host_leaves_is_closed() -> None:
     assert driven.table.phase == "aborted"
 
 
-def test_the_animals_finish_a_game_that_everybody_has_left() -> None:
+def test_a_game_that_everybody_has_left_ends_where_it_is() -> None:
     driven = begun(1, ["fox"])
-    assert driven.do(opener(driven, 0), Leave(), Left) == Left(seats=(0,))
-    assert driven.table.phase == "playing"
-    assert driven.table.seats[0].bot == STAND_IN
+    assert driven.do(opener(driven, 0), Leave(), Left) == Left(seats=(0,), secret=SECRET.hex())
+    assert (driven.table.phase, driven.table.secret) == ("aborted", SECRET.hex())
+    assert [duty.kind for duty in driven.duties] == ["room", "archive"], "no bot plays for nobody"
+    assert driven.read_back() == driven.table
+
+
+def test_a_log_of_before_in_which_the_animals_played_on_can_still_be_read() -> None:
+    driven = begun(1, ["fox"])
+    driven.append(Left(seats=(0,)))
+    assert (driven.table.phase, driven.table.seats[0].bot) == ("playing", STAND_IN)
+
+
+def test_a_host_without_a_seat_is_somebody_too() -> None:
+    driven = begun(2)
+    driven.do(driven.at(0), Leave(), Left)
+    assert driven.do(driven.at(1), Leave(), Left) == Left(seats=(1,))
+    assert driven.table.secret is None
+    driven.do(HOST, Leave(), Left)
+    assert driven.table.phase == "aborted"
 
 
 def test_no_seat_is_kept_at_a_rematch_for_whoever_left() -> None:

@@ -23,6 +23,7 @@ from rifugio.table.messages.commands import (
     OpenSeat,
     PutBot,
     Rematch,
+    Resign,
     Revoke,
     SayWord,
     Sit,
@@ -65,6 +66,7 @@ COMMANDS: dict[str, Command] = {
     "claim": Claim(seat=0),
     "revoke": Revoke(seat=0),
     "leave": Leave(),
+    "resign": Resign(seat=0),
     "move": MakeMove(seat=0, move="end"),
     "move_bots": MakeMove(seat=2, move="end"),
     "undo": Undo(seat=0),
@@ -93,6 +95,7 @@ hand_on/away    waiting,playing      -        -       -   yes  yes   -    -    -
 claim           waiting,playing      -        -       -    -    -    -   yes   -    -    -
 revoke          waiting,playing      -        -       -    -   yes   -    -    -    -    -
 leave           waiting,playing      -        -      yes  yes  yes   -    -    -    -    -
+resign          playing              -        -       -   yes   -    -    -    -    -    -
 move            playing              -        -       -   yes   -    -    -    -    -    -
 move/away       playing              -        -       -   yes   -    -    -    -   yes   -
 move_bots       playing              -        -       -    -    -    -    -    -   yes   -

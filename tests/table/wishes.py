@@ -21,6 +21,7 @@ from rifugio.table.messages.commands import (
     MakeMove,
     OpenSeat,
     PutBot,
+    Resign,
     Revoke,
     SayWord,
     Sit,
@@ -38,7 +39,7 @@ BOTS: tuple[BotName, ...] = get_args(BotName)
 CLOCKS = (Clock(), LIVE, Clock(kind="correspondence", seconds=3600))
 NONSENSE = ("hop", "walk>0,0", "reveal=G", "end", "open2@127,-127^5", "swap9@0,0", "remove0", "raft+0,0/9")
 WAITING = ("options", "sit", "put_bot", "close_seat", "open_seat", "stand", "word", "hike", "start")
-PLAYING = ("nonsense", "undo", "start_over", "expire", "back", "clock")
+PLAYING = ("nonsense", "undo", "start_over", "expire", "back", "clock", "resign")
 ANY_TIME = ("look", "hand_on", "claim", "revoke", "leave")
 SENDERS = (*("right",) * 20, "host", "link", "somebody", "nobody", "bot", "timer", "caretaker")
 
@@ -84,9 +85,9 @@ def _sender(driven: Driven, wish: Wish, number: int) -> Who:
         case "right" if wish.kind == "move" and seat.bot:
             return BotPlayer(seat.bot)
         case "right":
-            if wish.kind == "leave":  # not all seats at once, or nobody would be left
+            if wish.kind in {"leave", "resign"}:  # not all seats at once, or nobody would be left
                 everything = frozenset({(number, seat.generation)})
-            is_host = wish.kind != "leave" or wish.number % 4 == 0
+            is_host = wish.kind not in {"leave", "resign"} or wish.number % 4 == 0
             return Caller(everything | {(number, seat.generation + 1)}, host=is_host)
         case "host":
             return Caller(host=True)
@@ -129,6 +130,7 @@ def _command(driven: Driven, wish: Wish, seat: int) -> Command:
         "claim": Claim(seat=seat, look=look if number % 2 else None),
         "revoke": Revoke(seat=seat),
         "leave": Leave(),
+        "resign": Resign(seat=seat),
         "abort": Abort(),
     }
     return commands[wish.kind] if wish.kind != "move" else MakeMove(seat=seat, move=_move(driven, number))

@@ -16,8 +16,6 @@ async def more(page: Page) -> None:
 
 
 @pytest.mark.chromium("touch")
-@pytest.mark.chromium("touch")
-@pytest.mark.chromium("touch")
 async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     url, album = visitors.url, Album("desktop", False, "en-GB", kept(), ("light", "dark"))
     link, tokens, host = await started(url, {"players": 3})
@@ -53,6 +51,54 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     await heir.get_by_role("button", name="Leave this table").click()
     await heir.get_by_role("button", name="Leave", exact=True).click()
     await heir.locator("nav.post").wait_for()
+    assert not album.faults, "\n".join(album.faults)
+
+
+async def test_somebody_resigns_and_everybody_sees_with_how_many_points(visitors: Visitors) -> None:
+    url, album = visitors.url, Album("phone", True, "de-DE", kept(), ("light", "dark"))
+    link, tokens, host = await started(url, {"players": 3})
+    at = f"/t/{link}"
+    owner = await bring(visitors, {link: {"host": host, "seats": {"0": tokens[0]}, "at": 1}}, at)
+    other = await bring(visitors, {link: {"seats": {"1": tokens[1]}, "at": 1}}, at)
+    mine = {link: {"seats": {"2": tokens[2]}, "at": 1}}
+    third = await bring(visitors, mine, at, language="de-DE", phone=True, dark=True)
+    await more(other)
+    await other.get_by_role("button", name="Resign", exact=True).click()
+    await expect(other.get_by_text("everyone will see how many")).to_be_visible()
+    await other.get_by_role("button", name="Play on").click()
+    await other.get_by_role("button", name="Resign", exact=True).click()
+    await other.get_by_role("button", name="Resign", exact=True).click()
+    lost = "You resigned with 0 points. Rocco is playing on for you."
+    await expect(other.locator("[data-lost=resigned]")).to_have_text(lost)
+    await other.reload()
+    await expect(other.locator("[data-lost=resigned]"), "also when the page is opened again").to_have_text(
+        lost
+    )
+    told = "Luca resigned with 0 points. Rocco is playing now."
+    await expect(owner.locator("[data-log]").filter(has_text=told)).to_have_count(1)
+    await expect(owner.locator("[data-told]")).to_contain_text(told)
+    await expect(owner.get_by_text("resigned with 0 points, Rocco is playing on").first).to_be_visible()
+    await more(owner)
+    await expect(owner.get_by_role("button", name="Luca:"), "it cannot be handed on or freed").to_have_count(
+        0
+    )
+    await owner.keyboard.press("Escape")
+
+    await third.get_by_role("button", name="Mehr", exact=True).click()
+    await third.get_by_role("button", name="Aufgeben", exact=True).click()
+    await expect(third.get_by_text("alle sehen, wie viele es sind")).to_be_visible()
+    await album.take(third, "resign")
+    await third.get_by_role("button", name="Aufgeben", exact=True).click()
+    await expect(third.locator("[data-lost=resigned]")).to_be_visible()
+    await album.take(third, "resigned")
+
+    await more(owner)
+    await owner.get_by_role("button", name="Resign", exact=True).click()
+    await expect(owner.get_by_text("Nobody else is playing")).to_be_visible()
+    await owner.get_by_role("button", name="Resign", exact=True).click()
+    await expect(other.get_by_text("the game has ended without a winner")).to_be_visible()
+    await expect(third.locator("[data-resigned]")).to_have_count(3)
+    await album.take(third, "resigned-all")
     assert not album.faults, "\n".join(album.faults)
 
 

@@ -116,6 +116,24 @@ def test_another_pages_events_are_followed() -> None:
     assert other.device.tables[link].table == one.device.tables[link].table
 
 
+def test_whoever_resigns_alone_ends_the_game_on_the_device_too() -> None:
+    shell = Shell(Disk())
+    link = opened(shell, ("marmot",))
+    shell.play(link, Random(4), 40)
+    while shell.asked:
+        shell.think()
+    shell.command(link, {"kind": "resign", "seat": 0})
+    table = shell.device.tables[link].table
+    assert (table.phase, table.secret) == ("aborted", shell.disk.secrets[link])
+    assert table.seats[0].resigned is not None
+    assert not shell.asked, "no bot plays for nobody"
+    status, text = shell.request("GET", f"/tables/{link}/record")
+    assert status == 200
+    by_player = ["null", "null"]
+    by_player[table.begun.order.index(0)] = str(table.seats[0].resigned)
+    assert f"Resigned: [{', '.join(by_player)}]" in text
+
+
 def test_the_same_command_twice_has_the_same_answer() -> None:
     shell = Shell(Disk())
     link = opened(shell, ("marmot",))

@@ -25,6 +25,7 @@ from rifugio.table.messages.events import (
     Opened,
     OptionsChanged,
     RematchOpened,
+    Resigned,
     Revoked,
     Sat,
     SeatClosed,
@@ -70,6 +71,7 @@ STEPS: Final[Mapping[Phase, Mapping[type, Step]]] = {
     | {
         Moved: fold_playing.moved,
         Undone: fold_playing.undone,
+        Resigned: fold_seats.resigned,
         Expired: fold_seats.expired,
         CameBack: fold_seats.came_back,
         ClockChanged: fold_playing.clock,

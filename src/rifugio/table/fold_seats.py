@@ -4,7 +4,16 @@ from dataclasses import replace
 from typing import Final
 
 from rifugio.table.fold_helpers import At, Changes, put, without_host
-from rifugio.table.messages.events import CameBack, Claimed, Expired, HandedOn, Left, LookChanged, Revoked
+from rifugio.table.messages.events import (
+    CameBack,
+    Claimed,
+    Expired,
+    HandedOn,
+    Left,
+    LookChanged,
+    Resigned,
+    Revoked,
+)
 from rifugio.table.table import Seat, Table
 
 STAND_IN: Final = "ibex"
@@ -55,8 +64,25 @@ def left(at: At, event: Left) -> Changes:
     for number in event.seats:
         generation = generation_after(seats[number])
         seats = put(seats, number, _without_holder(at.table, number, generation))
-    passed_on = event.host is not None or at.table.host in event.seats
-    return {"seats": seats, "host": event.host} if passed_on else {"seats": seats}
+    return _gone(at.table, event, event.seats, seats)
+
+
+def resigned(at: At, event: Resigned) -> Changes:
+    """Let the stand-in play a seat to the end, and remember the points of whoever resigned."""
+    seat = at.table.seats[event.seat]
+    seat = _without_holder(at.table, event.seat, generation_after(seat))
+    seats = put(at.table.seats, event.seat, replace(seat, resigned=event.points))
+    return _gone(at.table, event, (event.seat,), seats)
+
+
+def _gone(table: Table, event: Left | Resigned, gone: tuple[int, ...], seats: tuple[Seat, ...]) -> Changes:
+    """Pass the host role on if needed, and end a game that nobody plays any more."""
+    changes: Changes = {"seats": seats}
+    if event.host is not None or table.host in gone:
+        changes["host"] = event.host
+    if event.secret is not None:
+        changes["phase"], changes["secret"] = "aborted", event.secret
+    return changes
 
 
 def generation_after(seat: Seat) -> int:

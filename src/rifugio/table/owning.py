@@ -3,8 +3,8 @@
 from rifugio.table.asked import Asked, Declined
 from rifugio.table.fold_helpers import next_host
 from rifugio.table.fold_seats import generation_after
-from rifugio.table.messages.commands import ChangeLook, Claim, HandOn, Leave, Revoke
-from rifugio.table.messages.events import Aborted, Claimed, HandedOn, Left, LookChanged, Revoked
+from rifugio.table.messages.commands import ChangeLook, Claim, HandOn, Leave, Resign, Revoke
+from rifugio.table.messages.events import Aborted, Claimed, HandedOn, Left, LookChanged, Resigned, Revoked
 from rifugio.table.messages.options import Look
 from rifugio.table.permissions import holds, host
 from rifugio.table.table import Table
@@ -27,10 +27,13 @@ def change_look(asked: Asked[ChangeLook]) -> LookChanged | Declined:
     return LookChanged(seat=command.seat, look=command.look)
 
 
-def hand_on(asked: Asked[HandOn]) -> HandedOn:
+def hand_on(asked: Asked[HandOn]) -> HandedOn | Declined:
     """Make a link for the next generation; idempotent: a second one is the same link."""
     number = asked.command.seat
-    return HandedOn(seat=number, generation=asked.table.seats[number].generation + 1)
+    seat = asked.table.seats[number]
+    if seat.resigned is not None:
+        return Declined("seat_resigned")
+    return HandedOn(seat=number, generation=seat.generation + 1)
 
 
 def claim(asked: Asked[Claim]) -> Claimed | Declined:
@@ -54,14 +57,38 @@ def revoke(asked: Asked[Revoke]) -> Revoked | Declined:
     seat = asked.table.seats[number]
     if seat.kind != "person":
         return Declined("seat_not_a_person")
+    if seat.resigned is not None:
+        return Declined("seat_resigned")
     return Revoked(seat=number, generation=generation_after(seat))
 
 
 def leave(asked: Asked[Leave]) -> Left | Aborted:
-    """Leave the table. The host role passes to another person; a waiting table without one is abandoned."""
+    """Leave the table. The host role passes to another person; without one, the table ends."""
     table = asked.table
     seats = tuple(number for number in range(len(table.seats)) if holds(table, asked.who, number))
     heir = next_host(table, frozenset(seats)) if host(asked) else None
-    if table.phase == "waiting" and host(asked) and heir is None:
-        return Aborted(secret=asked.bag().hex())
-    return Left(seats=seats, host=heir)
+    if heir is not None or not host(asked):
+        return Left(seats=seats, host=heir)
+    secret = asked.bag().hex()
+    return Aborted(secret=secret) if table.phase == "waiting" else Left(seats=seats, secret=secret)
+
+
+def resign(asked: Asked[Resign]) -> Resigned:
+    """End one's part with the points so far; whoever has no other seat gives up the host role, too."""
+    table, number = asked.table, asked.command.seat
+    others = (other for other in range(len(table.seats)) if other != number)
+    leaves = table.host == number or not any(holds(table, asked.who, other) for other in others)
+    heir = next_host(table, frozenset({number})) if host(asked) and leaves else None
+    is_last = host(asked) and leaves and heir is None
+    return Resigned(
+        seat=number,
+        points=_points(table, number),
+        host=heir,
+        secret=asked.bag().hex() if is_last else None,
+    )
+
+
+def _points(table: Table, number: int) -> int:
+    play = table.begun
+    score = play.state.game.rulebook.score(play.state, play.order.index(number))
+    return sum(line.points for line in score)

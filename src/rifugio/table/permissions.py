@@ -18,7 +18,7 @@ class AboutASeat(Protocol):
 def holds(table: Table, who: Who, number: int) -> bool:
     """Whether somebody has a valid token for a person's seat."""
     seat = table.seats[number]
-    return isinstance(who, Caller) and seat.kind == "person" and (number, seat.generation) in who.seats
+    return isinstance(who, Caller) and seat.held and (number, seat.generation) in who.seats
 
 
 def is_host(table: Table, who: Who) -> bool:

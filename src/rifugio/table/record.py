@@ -21,8 +21,8 @@ from rifugio.table.table import Seat, Table
 def record_of(table: Table) -> str:
     """Return the record of the game so far; raise ValueError before the start.
 
-    Its headers name the players, how the first one was chosen, and the seal of the bag, with the secret once
-    it is published, which includes aborted games.
+    Its headers name the players, how the first one was chosen, who resigned with how many points, and the
+    seal of the bag, with the secret once it is published, which includes aborted games.
     """
     play = table.begun
     headers = {
@@ -36,6 +36,9 @@ def record_of(table: Table) -> str:
         headers[SALTS_SHOWN] = json.dumps(play.salts)
         headers[WORD_DIGESTS] = json.dumps(play.digests)
         headers[SALT_DIGESTS] = json.dumps(table.salt_digests)
+    resigned = [table.seats[number].resigned for number in play.order]
+    if any(points is not None for points in resigned):
+        headers["Resigned"] = json.dumps(resigned)
     if table.secret is not None:
         headers[SECRET] = table.secret
     return write_record(Record(play.setup, play.moves, headers))

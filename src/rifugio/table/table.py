@@ -44,6 +44,8 @@ class Seat:
     """The seqs of the events that made that link."""
     away: bool = False
     """Whether a bot stands in for the person: their time was up, they left, or the seat was revoked."""
+    resigned: int | None = None
+    """The points with which its person resigned."""
     hiked: int | None = None
     word: str = ""
 

@@ -113,3 +113,36 @@ async def test_an_animal_plays_on_for_whoever_leaves_and_another_is_the_host(nod
         assert refused["code"] == "not_yours", "the host's powers are gone with the host"
         await ask(guest, {"kind": "revoke", "seat": 2})
         assert not any(seat["mine"] for seat in opener.table["seats"])
+
+
+async def test_a_room_that_its_only_guest_leaves_can_still_be_read(node: RunningNode) -> None:
+    opened = await open_table(node.url)
+    async with Player([node.url], opened["table"], [opened["host"]]) as host, asyncio.timeout(20):
+        await ask(host, {"kind": "leave"})
+        assert host.table["phase"] == "aborted"
+    found = await node.node.tables.find(opened["table"])
+    assert found is not None
+    game_id = found[0].game_id
+    node.node.tables.forget(found[0])
+    read = await node.node.tables.table(game_id)
+    assert (read.poisoned, read.table.phase) == (False, "aborted")
+    assert read.table.secret == (await node.node.tables.secret(read)).reveal().hex()
+
+
+async def test_whoever_resigns_watches_the_others_play_on(node: RunningNode) -> None:
+    link, tokens, host = await started(node.url, {"players": 2})
+    async with (
+        Player([node.url], link, [host, tokens[0]]) as opener,
+        Player([node.url], link, [tokens[1]]) as guest,
+    ):
+        await ask(opener, {"kind": "resign", "seat": 0})
+        table = await guest.until(lambda table: table["turn"]["seat"] == 1)
+        assert table["seats"][0]["resigned"] == 0
+        assert (table["host"], table["seats"][0]["held"], table["seats"][0]["bot"]) == (1, False, "ibex")
+        watching = await opener.until(lambda table: table["turn"]["seat"] == 1)
+        assert watching["legal"] is None
+        assert (await guest.command({"kind": "hand_on", "seat": 0}))["code"] == "seat_resigned"
+        await ask(guest, {"kind": "resign", "seat": 1})
+        ended = await opener.until(lambda table: table["phase"] == "aborted")
+        assert ended["secret"]
+        assert [seat["resigned"] is not None for seat in ended["seats"]] == [True, True]

@@ -122,7 +122,7 @@ async def play_to_the_end(seats: dict[int, Somebody]) -> None:
 
 def command(kind: str, table: Json) -> Json:
     """Return a command of each kind, for seat 0 or, where a person would be in the way, for seat 2."""
-    if kind in {"stand", "hand_on", "claim", "revoke", "undo", "start_over", "back", "expire"}:
+    if kind in {"stand", "hand_on", "claim", "revoke", "undo", "start_over", "back", "expire", "resign"}:
         return {"kind": kind, "seat": 0}
     return {
         "options": {"kind": kind, "options": HOST_OPTIONS},

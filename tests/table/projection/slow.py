@@ -95,6 +95,8 @@ def _seat(table: Table, number: int, mine: bool) -> ShownSeat:
         look=look,
         bot=seat.bot,
         away=seat.away,
+        held=seat.kind == "person" and seat.since > 0,
+        resigned=seat.resigned,
         generation=seat.generation,
         hiked=seat.hiked,
         word=seat.word != "",

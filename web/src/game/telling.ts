@@ -52,10 +52,24 @@ function cellsOf(effects: readonly Effect[]): Cell[] {
   return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
 }
 
-function left({ seats, host }: Extract<Change["event"], { kind: "left" }>, table: ShownTable): string[] {
+type Going = Extract<Change["event"], { kind: "left" | "resigned" }>;
+
+/** Who left or resigned, who plays on, and who is the host then. */
+function gone(event: Going, table: ShownTable): string[] {
   const name = (seat: number): string => (table.seats[seat] ? nameIn(table.seats[seat]) : "");
-  const gone = seats.map((seat) => say("event-left", { player: name(seat), bot: botName(STAND_IN) }));
-  return typeof host === "number" ? [...gone, say("event-host", { player: name(host) })] : gone;
+  const bot = botName(STAND_IN);
+  const ended = Boolean(event.secret);
+  const lines =
+    event.kind === "left"
+      ? event.seats.map((seat) =>
+          ended ? say("event-left-last", { player: name(seat) }) : say("event-left", { player: name(seat), bot }),
+        )
+      : [
+          ended
+            ? say("event-resigned-last", { player: name(event.seat), points: event.points })
+            : say("event-resigned", { player: name(event.seat), points: event.points, bot }),
+        ];
+  return typeof event.host === "number" ? [...lines, say("event-host", { player: name(event.host) })] : lines;
 }
 
 function besides({ change: { event }, reopened }: Chapter, table: ShownTable): string[] {
@@ -77,7 +91,8 @@ function besides({ change: { event }, reopened }: Chapter, table: ShownTable): s
     case "revoked":
       return table.game ? [say("event-revoked", { player, bot: botName(STAND_IN) })] : [];
     case "left":
-      return table.game ? left(event, table) : [];
+    case "resigned":
+      return table.game ? gone(event, table) : [];
     case "undone":
       return reopened === undefined ? [] : [say("event-turn-undone", { player, tiles: reopened })];
     case "aborted":
@@ -93,6 +108,7 @@ const BESIDES: Readonly<Record<string, IconName>> = {
   started: "boot",
   undone: "undo",
   left: "leave",
+  resigned: "flag",
 };
 const besidesIcon = ({ event }: Change): IconName => BESIDES[event.kind] ?? "person";
 

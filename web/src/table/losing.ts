@@ -3,8 +3,8 @@ import type { Change } from "../wire/stream";
 
 export interface Loss {
   readonly seat: number;
-  /** Taken over by a link, freed by the host, or left by themselves. */
-  readonly how: "claimed" | "revoked" | "left";
+  /** Taken over by a link, freed by the host, left by themselves, or resigned. */
+  readonly how: "claimed" | "revoked" | "left" | "resigned";
   /** Whether the game had begun, so that somebody plays on. */
   readonly playing: boolean;
 }
@@ -22,7 +22,7 @@ export function lossOf(seat: number, generation: number, story: readonly Change[
       return { seat, how: "left", playing };
     if (!("seat" in event) || event.seat !== seat) continue;
     if (event.kind === "stood" && now === generation) return { seat, how: "left", playing };
-    if ((event.kind === "claimed" || event.kind === "revoked") && now === generation) {
+    if ((event.kind === "claimed" || event.kind === "revoked" || event.kind === "resigned") && now === generation) {
       return { seat, how: event.kind, playing };
     }
     if ("generation" in event && event.kind !== "handed_on") now = event.generation;

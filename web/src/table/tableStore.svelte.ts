@@ -201,6 +201,11 @@ export class TableStore {
     return true;
   }
 
+  /** Ends this client's part with the points so far; it goes on watching. */
+  async resign(seat: number): Promise<boolean> {
+    return (await this.ask({ kind: "resign", seat }))?.answer === "accepted";
+  }
+
   async stand(seat: number): Promise<void> {
     const answer = await this.ask({ kind: "stand", seat });
     if (answer?.answer === "accepted") this.#forget(seat);

@@ -847,7 +847,7 @@ export interface components {
             /** Seq */
             readonly seq: number;
             /** Event */
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["Resigned"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             /** Effects */
             readonly effects: readonly components["schemas"]["Effect"][];
             /**
@@ -1365,6 +1365,8 @@ export interface components {
             readonly seats: readonly number[];
             /** Host */
             readonly host?: number | null;
+            /** Secret */
+            readonly secret?: string | null;
         };
         /**
          * Look
@@ -2482,7 +2484,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
+            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "seat_resigned" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
             readonly reason?: components["schemas"]["Reason"] | null;
             /** Head */
             readonly head: number;
@@ -2542,6 +2544,38 @@ export interface components {
             readonly tile: string;
             /** Changes */
             readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /**
+         * Resign
+         * @description End one's own part in the game with the points so far, for good; the stand-in plays the seat on.
+         */
+        readonly Resign: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "resign";
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
+         * Resigned
+         * @description Somebody ended their part in the game; the stand-in plays the seat from now on.
+         */
+        readonly Resigned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "resigned";
+            /** Seat */
+            readonly seat: number;
+            /** Points */
+            readonly points: number;
+            /** Host */
+            readonly host?: number | null;
+            /** Secret */
+            readonly secret?: string | null;
         };
         /**
          * Result
@@ -2707,7 +2741,7 @@ export interface components {
             /** Expected At */
             readonly expected_at?: string | null;
             /** Command */
-            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
+            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
         /**
          * Shape
@@ -3671,6 +3705,10 @@ export interface components {
             readonly bot: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             /** Away */
             readonly away: boolean;
+            /** Held */
+            readonly held: boolean;
+            /** Resigned */
+            readonly resigned: number | null;
             /** Generation */
             readonly generation: number;
             /** Hiked */
@@ -3812,6 +3850,8 @@ export type RejectsReturned = components['schemas']['RejectsReturned'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchSeen = components['schemas']['RematchSeen'];
 export type Removed = components['schemas']['Removed'];
+export type Resign = components['schemas']['Resign'];
+export type Resigned = components['schemas']['Resigned'];
 export type Result = components['schemas']['Result'];
 export type Revealed = components['schemas']['Revealed'];
 export type ReviewedMoves = components['schemas']['ReviewedMoves'];

@@ -188,7 +188,7 @@ export interface components {
         /** @description An event, with its effects. */
         readonly Change: {
             readonly seq: number;
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["Resigned"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             readonly effects: readonly components["schemas"]["Effect"][];
             /** Format: date-time */
             readonly at: string;
@@ -488,6 +488,7 @@ export interface components {
             readonly kind: "left";
             readonly seats: readonly number[];
             readonly host?: number | null;
+            readonly secret?: string | null;
         };
         /** @description How a player appears to the others. */
         readonly Look: {
@@ -1056,7 +1057,7 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             /** @enum {string} */
-            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
+            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "seat_resigned" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
             readonly reason?: components["schemas"]["Reason"] | null;
             readonly head: number;
         };
@@ -1100,6 +1101,27 @@ export interface components {
             readonly seat: number;
             readonly tile: string;
             readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /** @description End one's own part in the game with the points so far, for good; the stand-in plays the seat on. */
+        readonly Resign: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "resign";
+            readonly seat: number;
+        };
+        /** @description Somebody ended their part in the game; the stand-in plays the seat from now on. */
+        readonly Resigned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "resigned";
+            readonly seat: number;
+            readonly points: number;
+            readonly host?: number | null;
+            readonly secret?: string | null;
         };
         /** @description A blind tile was turned face up; it went to the `open` row, the `hand` or the `rejects`. */
         readonly Revealed: {
@@ -1180,7 +1202,7 @@ export interface components {
             readonly id: string;
             readonly expected_seq: number;
             readonly expected_at?: string | null;
-            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
+            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
         readonly ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WentBackFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["MoveFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WhyNotFrame"] | components["schemas"]["WaysFrame"] | components["schemas"]["WorthFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PhraseFrame"] | components["schemas"]["PingTileFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["GoingFrame"];
         /** @description How long a turn may take. */
@@ -1281,6 +1303,8 @@ export interface components {
             readonly look: components["schemas"]["ShownLook"] | null;
             readonly bot: ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl") | null;
             readonly away: boolean;
+            readonly held: boolean;
+            readonly resigned: number | null;
             readonly generation: number;
             readonly hiked: number | null;
             readonly word: boolean;
@@ -1442,7 +1466,7 @@ export interface components {
             readonly kind: "stood";
             readonly seat: number;
         };
-        readonly StoredEvent: components["schemas"]["Opened"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSaid"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchOpened"];
+        readonly StoredEvent: components["schemas"]["Opened"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSaid"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["Resigned"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchOpened"];
         /** @description The drawn tile took this slot of the open row. */
         readonly Swapped: {
             /** @constant */
@@ -1865,6 +1889,8 @@ export type Rematch = components['schemas']['Rematch'];
 export type RematchOpened = components['schemas']['RematchOpened'];
 export type RematchSeen = components['schemas']['RematchSeen'];
 export type Removed = components['schemas']['Removed'];
+export type Resign = components['schemas']['Resign'];
+export type Resigned = components['schemas']['Resigned'];
 export type Revealed = components['schemas']['Revealed'];
 export type Revoke = components['schemas']['Revoke'];
 export type Revoked = components['schemas']['Revoked'];

@@ -490,6 +490,7 @@ export interface Messages {
   readonly "refused-seat-taken": Told<never>;
   readonly "refused-seat-not-a-person": Told<never>;
   readonly "refused-seat-not-open": Told<never>;
+  readonly "refused-seat-resigned": Told<never>;
   readonly "refused-colour-taken": Told<never>;
   readonly "refused-seats-open": Told<never>;
   readonly "refused-too-few-players": Told<never>;
@@ -686,9 +687,13 @@ export interface Messages {
   readonly "leave-go": Told<never>;
   readonly "leave-stay": Told<never>;
   readonly "leave-failed": Told<never>;
+  readonly "resign": Told<never>;
+  readonly "resign.ask": Told<"bot" | "what">;
+  readonly "resign.stay": Told<never>;
   readonly "lost-claimed": Told<never>;
   readonly "lost-revoked": Told<"bot" | "phase">;
   readonly "lost-left": Told<"bot" | "phase">;
+  readonly "lost-resigned": Told<"bot" | "phase" | "points">;
   readonly "game-map": Told<never>;
   readonly "map-nearer": Told<never>;
   readonly "map-farther": Told<never>;
@@ -702,6 +707,7 @@ export interface Messages {
   readonly "game-close": Told<never>;
   readonly "player-turn": Told<never>;
   readonly "player-away": Told<"bot" | "player">;
+  readonly "player-resigned": Told<"bot" | "points">;
   readonly "player-back": Told<never>;
   readonly "player-hidden": Told<never>;
   readonly "player-points": Told<"points">;
@@ -715,7 +721,10 @@ export interface Messages {
   readonly "give-up": Told<never>;
   readonly "give-up-sure": Told<never>;
   readonly "game-given-up": Told<never>;
+  readonly "game-over-alone": Told<never>;
   readonly "table-closed": Told<never>;
+  readonly "result-resigned": Told<"bot" | "player" | "points">;
+  readonly "result-resigned.alone": Told<"player" | "points">;
   readonly "game-record": Told<never>;
   readonly "rematch-ready": Told<never>;
   readonly "rematch-join": Told<never>;
@@ -757,6 +766,9 @@ export interface Messages {
   readonly "event-claimed": Told<"player">;
   readonly "event-revoked": Told<"bot" | "player">;
   readonly "event-left": Told<"bot" | "player">;
+  readonly "event-left-last": Told<"player">;
+  readonly "event-resigned": Told<"bot" | "player" | "points">;
+  readonly "event-resigned-last": Told<"player" | "points">;
   readonly "event-host": Told<"player">;
   readonly "event-turn-undone": Told<"player" | "tiles">;
   readonly "event-dinner": Told<never>;

@@ -7,6 +7,7 @@ refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-seat-taken = Da sitzt schon jemand.
 refused-seat-not-a-person = Da sitzt kein Mensch, deshalb geht das nicht.
 refused-seat-not-open = Dieser Platz ist nicht frei.
+refused-seat-resigned = Auf diesem Platz hat jemand aufgegeben. Ein Tier spielt ihn zu Ende.
 refused-colour-taken = Diese Farbe hat schon jemand. Nimm eine andere!
 refused-seats-open = Ein Platz ist noch frei. Warte auf jemanden, wähle ein Tier oder schließ den Platz.
 refused-too-few-players = Ihr müsst mindestens zu zweit sein.

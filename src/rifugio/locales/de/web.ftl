@@ -300,12 +300,20 @@ leave-table = Tisch verlassen
 leave-ask = { $what ->
     [game] Ein Tier, { $bot }, spielt für dich weiter. Der Platz gehört dir dann nicht mehr.
     [room] Dein Platz wird wieder frei.
+    [some] Ein Tier, { $bot }, spielt für dich weiter. Der Platz gehört dir dann nicht mehr. Spielt sonst niemand mit, endet das Spiel.
+    [last] Sonst spielt niemand mehr mit. Darum endet das Spiel hier, ohne dass jemand gewinnt.
    *[close] Sonst ist niemand da, also wird der Tisch geschlossen.
 }
 leave-ask-host = Jemand anders übernimmt die Spielleitung.
 leave-go = Verlassen
 leave-stay = Bleiben
 leave-failed = Du bist noch am Tisch. Bitte versuch es noch einmal.
+resign = Aufgeben
+    .ask = { $what ->
+        [last] Dein Spiel endet hier, mit den Punkten, die du jetzt hast. Sonst spielt niemand mehr mit, also gewinnt auch niemand.
+       *[other] Dein Spiel endet hier, mit den Punkten, die du jetzt hast, und alle sehen, wie viele es sind. { $bot }, ein Tier, spielt für dich weiter, damit die anderen zu Ende spielen können. Du kannst zuschauen, aber nicht zurückkommen.
+    }
+    .stay = Weiterspielen
 lost-claimed = Dein Platz ist jetzt auf einem anderen Gerät.
 lost-revoked = { $phase ->
     [playing] Die Spielleitung hat deinen Platz freigemacht. { $bot } spielt für dich weiter.
@@ -314,6 +322,10 @@ lost-revoked = { $phase ->
 lost-left = { $phase ->
     [playing] Du hast den Tisch verlassen. { $bot } spielt für dich weiter.
    *[other] Du hast den Tisch verlassen.
+}
+lost-resigned = { $phase ->
+    [playing] Du hast mit { with-points } aufgegeben. { $bot } spielt für dich weiter.
+   *[other] Du hast mit { with-points } aufgegeben.
 }
 
 ## Am Tisch
@@ -331,6 +343,7 @@ game-more = Mehr
 game-close = Schließen
 player-turn = ist dran
 player-away = { $bot } spielt für { $player }
+player-resigned = hat mit { with-points } aufgegeben, { $bot } spielt weiter
 player-back = Da bin ich wieder!
 player-hidden = Punkte verdeckt
 player-points = { $points ->
@@ -353,7 +366,10 @@ clock-again = { $clock ->
 give-up = Spiel für alle abbrechen
 give-up-sure = Wirklich abbrechen?
 game-given-up = Das Spiel wurde abgebrochen.
+game-over-alone = Niemand spielt mehr mit. Das Spiel ist zu Ende, gewonnen hat niemand.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+result-resigned = { $player } hat mit { with-points } aufgegeben. { $bot } hat zu Ende gespielt.
+    .alone = { $player } hat mit { with-points } aufgegeben.
 game-record = Spiel als Datei speichern
 rematch-ready = Ein neuer Tisch ist gedeckt.
 rematch-join = Komm mit
@@ -419,6 +435,9 @@ event-back = { $player } ist wieder da.
 event-claimed = Der Platz von { $player } ist jetzt auf einem anderen Gerät.
 event-revoked = Die Spielleitung hat den Platz von { $player } freigemacht. { $bot } spielt weiter.
 event-left = { $player } hat den Tisch verlassen. { $bot } spielt weiter.
+event-left-last = { $player } hat den Tisch verlassen. Niemand spielt mehr mit, das Spiel endet hier.
+event-resigned = { $player } hat mit { with-points } aufgegeben. { $bot } spielt weiter.
+event-resigned-last = { $player } hat mit { with-points } aufgegeben. Niemand spielt mehr mit, das Spiel endet hier.
 event-host = { $player } hat jetzt die Spielleitung.
 event-turn-undone = { $tiles ->
     [0] { $player } nimmt den Zug zurück und spielt weiter.

@@ -7,6 +7,7 @@ refused-no-such-seat = There is no such seat at this table.
 refused-seat-taken = Somebody is sitting there already.
 refused-seat-not-a-person = No person is sitting there, so that is not possible.
 refused-seat-not-open = That seat is not free.
+refused-seat-resigned = Whoever sat there has resigned. An animal plays this seat to the end.
 refused-colour-taken = Somebody already has that colour. Pick another one!
 refused-seats-open = A seat is still free. Wait for somebody, choose an animal or close the seat.
 refused-too-few-players = You need at least two players.

@@ -300,12 +300,20 @@ leave-table = Leave this table
 leave-ask = { $what ->
     [game] An animal, { $bot }, will take over, and the seat will no longer be yours.
     [room] Your seat will be free again.
+    [some] An animal, { $bot }, will take over, and the seat will no longer be yours. If nobody else is playing, the game ends there.
+    [last] Nobody else is playing, so the game ends here, without a winner.
    *[close] Nobody else is here, so the table will be closed.
 }
 leave-ask-host = Somebody else will be the host.
 leave-go = Leave
 leave-stay = Stay
 leave-failed = You are still at the table. Please try again.
+resign = Resign
+    .ask = { $what ->
+        [last] Your game ends here with the points you have now. Nobody else is playing, so nobody will win.
+       *[other] Your game ends here with the points you have now, and everyone will see how many. { $bot }, an animal, plays on for you so that the others can finish. You can watch, but you cannot come back.
+    }
+    .stay = Play on
 lost-claimed = Your seat has moved to another device.
 lost-revoked = { $phase ->
     [playing] The host freed your seat. { $bot } is playing for you now.
@@ -314,6 +322,10 @@ lost-revoked = { $phase ->
 lost-left = { $phase ->
     [playing] You left the table. { $bot } is playing for you now.
    *[other] You left the table.
+}
+lost-resigned = { $phase ->
+    [playing] You resigned with { with-points }. { $bot } is playing on for you.
+   *[other] You resigned with { with-points }.
 }
 
 ## At the table
@@ -331,6 +343,7 @@ game-more = More
 game-close = Close
 player-turn = to play
 player-away = { $bot } is playing for { $player }
+player-resigned = resigned with { with-points }, { $bot } is playing on
 player-back = I’m back!
 player-hidden = points covered
 player-points = { $points ->
@@ -353,7 +366,10 @@ clock-again = { $clock ->
 give-up = Abandon the game for everyone
 give-up-sure = Really abandon it?
 game-given-up = The game was abandoned.
+game-over-alone = Nobody is playing any more, so the game has ended without a winner.
 table-closed = This table was closed before the game began.
+result-resigned = { $player } resigned with { with-points }. { $bot } played the rest.
+    .alone = { $player } resigned with { with-points }.
 game-record = Save the game as a file
 rematch-ready = A new table is set.
 rematch-join = Come along
@@ -419,6 +435,9 @@ event-back = { $player } is back.
 event-claimed = { $player }’s seat has moved to another device.
 event-revoked = The host freed { $player }’s seat. { $bot } is playing now.
 event-left = { $player } left the table. { $bot } is playing now.
+event-left-last = { $player } left the table. Nobody is playing any more, so the game ends here.
+event-resigned = { $player } resigned with { with-points }. { $bot } is playing now.
+event-resigned-last = { $player } resigned with { with-points }. Nobody is playing any more, so the game ends here.
 event-host = { $player } is the host now.
 event-turn-undone = { $tiles ->
     [0] { $player } took the turn back and is still playing.

@@ -7,6 +7,7 @@ refused-no-such-seat = A questo tavolo non c’è quel posto.
 refused-seat-taken = Lì c’è già seduto qualcuno.
 refused-seat-not-a-person = Lì non è seduta una persona, quindi non si può.
 refused-seat-not-open = Quel posto non è libero.
+refused-seat-resigned = Chi sedeva lì si è ritirato. Un animale gioca quel posto fino alla fine.
 refused-colour-taken = Quel colore ce l’ha già qualcuno. Scegline un altro!
 refused-seats-open = Un posto è ancora libero. Aspetta qualcuno, scegli un animale o chiudi il posto.
 refused-too-few-players = Dovete essere almeno in due.

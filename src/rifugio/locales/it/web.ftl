@@ -300,12 +300,20 @@ leave-table = Lascia il tavolo
 leave-ask = { $what ->
     [game] Un animale, { $bot }, continua a giocare per te. Il posto non sarà più tuo.
     [room] Il tuo posto torna libero.
+    [some] Un animale, { $bot }, continua a giocare per te. Il posto non sarà più tuo. Se non gioca nessun altro, la partita finisce.
+    [last] Non gioca più nessun altro, quindi la partita finisce qui, senza vincitori.
    *[close] Non c’è nessun altro, quindi il tavolo verrà chiuso.
 }
 leave-ask-host = Qualcun altro ospiterà il tavolo.
 leave-go = Lascia
 leave-stay = Resta
 leave-failed = Sei ancora al tavolo. Riprova.
+resign = Ritirati
+    .ask = { $what ->
+        [last] Per te la partita finisce qui, con i punti che hai adesso. Non gioca più nessun altro, quindi non vince nessuno.
+       *[other] Per te la partita finisce qui, con i punti che hai adesso, e tutti vedranno quanti sono. Un animale, { $bot }, continua al posto tuo, così gli altri possono finire. Puoi guardare, ma non tornare a giocare.
+    }
+    .stay = Continua a giocare
 lost-claimed = Il tuo posto ora è su un altro dispositivo.
 lost-revoked = { $phase ->
     [playing] Chi ospita ha liberato il tuo posto. { $bot } continua a giocare per te.
@@ -314,6 +322,10 @@ lost-revoked = { $phase ->
 lost-left = { $phase ->
     [playing] Hai lasciato il tavolo. { $bot } continua a giocare per te.
    *[other] Hai lasciato il tavolo.
+}
+lost-resigned = { $phase ->
+    [playing] La tua partita è finita con { points }. { $bot } continua al posto tuo.
+   *[other] La tua partita è finita con { points }.
 }
 
 ## Al tavolo
@@ -331,6 +343,7 @@ game-more = Altro
 game-close = Chiudi
 player-turn = di turno
 player-away = { $bot } gioca per { $player }
+player-resigned = fuori dalla partita con { with-points }, continua { $bot }
 player-back = Eccomi di nuovo!
 player-hidden = punti coperti
 player-points = { $points ->
@@ -353,7 +366,10 @@ clock-again = { $clock ->
 give-up = Interrompi la partita per tutti
 give-up-sure = Interromperla davvero?
 game-given-up = La partita è stata interrotta.
+game-over-alone = Non gioca più nessuno: la partita è finita senza vincitori.
 table-closed = Questo tavolo è stato chiuso prima dell’inizio della partita.
+result-resigned = { $player } ha smesso con { with-points }. Il resto l’ha giocato { $bot }.
+    .alone = { $player } ha smesso con { with-points }.
 game-record = Salva la partita in un file
 rematch-ready = Un nuovo tavolo è pronto.
 rematch-join = Vieni anche tu
@@ -419,6 +435,9 @@ event-back = { $player } è di nuovo qui.
 event-claimed = Il posto di { $player } ora è su un altro dispositivo.
 event-revoked = Chi ospita ha liberato il posto di { $player }. { $bot } continua a giocare.
 event-left = { $player } ha lasciato il tavolo. { $bot } continua a giocare.
+event-left-last = { $player } ha lasciato il tavolo. Non gioca più nessuno: la partita finisce qui.
+event-resigned = { $player } si ritira con { with-points }. { $bot } continua a giocare.
+event-resigned-last = { $player } si ritira con { with-points }. Non gioca più nessuno: la partita finisce qui.
 event-host = Ora ospita { $player }.
 event-turn-undone = { $tiles ->
     [0] { $player } riprende il suo turno e continua a giocare.

@@ -7,6 +7,7 @@ refused-no-such-seat = Die plaats is er niet aan deze tafel.
 refused-seat-taken = Daar zit al iemand.
 refused-seat-not-a-person = Daar zit geen mens, dus dat kan niet.
 refused-seat-not-open = Die plaats is niet vrij.
+refused-seat-resigned = Wie daar zat, heeft opgegeven. Een dier speelt deze plaats uit.
 refused-colour-taken = Iemand heeft die kleur al. Kies een andere!
 refused-seats-open = Er is nog een plaats vrij. Wacht op iemand, kies een dier of sluit de plaats.
 refused-too-few-players = Je moet minstens met z’n tweeën zijn.

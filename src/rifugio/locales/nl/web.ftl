@@ -300,12 +300,20 @@ leave-table = Van tafel gaan
 leave-ask = { $what ->
     [game] Een dier, { $bot }, speelt voor je verder. De plaats is dan niet meer van jou.
     [room] Je plaats komt weer vrij.
+    [some] Een dier, { $bot }, speelt voor je verder. De plaats is dan niet meer van jou. Speelt er verder niemand mee, dan eindigt het spel.
+    [last] Er speelt verder niemand mee, dus het spel eindigt hier, zonder winnaar.
    *[close] Er is verder niemand, dus de tafel wordt gesloten.
 }
 leave-ask-host = Iemand anders wordt gastheer.
 leave-go = Weggaan
 leave-stay = Blijven
 leave-failed = Je zit nog aan tafel. Probeer het nog eens.
+resign = Opgeven
+    .ask = { $what ->
+        [last] Jouw spel eindigt hier, met de punten die je nu hebt. Er speelt verder niemand mee, dus er is geen winnaar.
+       *[other] Jouw spel eindigt hier, met de punten die je nu hebt, en iedereen ziet hoeveel dat er zijn. { $bot }, een dier, speelt voor je verder, zodat de anderen het spel kunnen uitspelen. Je kunt blijven kijken, maar niet terugkomen.
+    }
+    .stay = Verder spelen
 lost-claimed = Je plaats is nu op een ander apparaat.
 lost-revoked = { $phase ->
     [playing] De gastheer heeft je plaats vrijgemaakt. { $bot } speelt voor je verder.
@@ -314,6 +322,10 @@ lost-revoked = { $phase ->
 lost-left = { $phase ->
     [playing] Je bent van tafel gegaan. { $bot } speelt voor je verder.
    *[other] Je bent van tafel gegaan.
+}
+lost-resigned = { $phase ->
+    [playing] Je hebt opgegeven met { points }. { $bot } speelt voor je verder.
+   *[other] Je hebt opgegeven met { points }.
 }
 
 ## Aan tafel
@@ -331,6 +343,7 @@ game-more = Meer
 game-close = Sluiten
 player-turn = aan de beurt
 player-away = { $bot } speelt voor { $player }
+player-resigned = heeft opgegeven met { with-points }, { $bot } speelt verder
 player-back = Ik ben er weer!
 player-hidden = punten bedekt
 player-points = { $points ->
@@ -353,7 +366,10 @@ clock-again = { $clock ->
 give-up = Spel voor iedereen afbreken
 give-up-sure = Echt afbreken?
 game-given-up = Het spel is afgebroken.
+game-over-alone = Er speelt niemand meer mee. Het spel is afgelopen, zonder winnaar.
 table-closed = Deze tafel is gesloten voordat het spel begon.
+result-resigned = { $player } heeft opgegeven met { with-points }. { $bot } heeft het uitgespeeld.
+    .alone = { $player } heeft opgegeven met { with-points }.
 game-record = Sla het spel op als bestand
 rematch-ready = Er staat een nieuwe tafel klaar.
 rematch-join = Ga mee
@@ -419,6 +435,9 @@ event-back = { $player } is er weer.
 event-claimed = De plaats van { $player } is nu op een ander apparaat.
 event-revoked = De gastheer heeft de plaats van { $player } vrijgemaakt. { $bot } speelt verder.
 event-left = { $player } is van tafel gegaan. { $bot } speelt verder.
+event-left-last = { $player } is van tafel gegaan. Er speelt niemand meer mee, dus het spel eindigt hier.
+event-resigned = { $player } heeft opgegeven met { with-points }. { $bot } speelt verder.
+event-resigned-last = { $player } heeft opgegeven met { with-points }. Er speelt niemand meer mee, dus het spel eindigt hier.
 event-host = { $player } is nu gastheer.
 event-turn-undone = { $tiles ->
     [0] { $player } neemt de beurt terug en speelt verder.

@@ -28,7 +28,8 @@ from rifugio.table.personal import Text, parted
 from rifugio.table.table import EventId, Table
 from rifugio.table.who import BotPlayer, Caller, Timer, Who
 
-NEEDS_BAG: Final = {"start", "move", "abort"}
+NEEDS_BAG: Final = {"start", "move", "abort", "leave", "resign"}
+"""Commands whose event may contain draws, or the secret."""
 NO_SECRET: Final = Secret(b"")
 
 log = get_logger()

@@ -14,6 +14,7 @@ Refused = Literal[
     "seat_taken",
     "seat_not_a_person",
     "seat_not_open",
+    "seat_resigned",   # whoever had it has resigned: the stand-in plays it to the end
     "colour_taken",
     "seats_open",      # a seat is still open: fill it, close it or give it to a bot
     "too_few_players",

@@ -60,6 +60,14 @@ class Leave:
 
 
 @message
+class Resign:
+    """End one's own part in the game with the points so far, for good; the stand-in plays the seat on."""
+
+    kind: Literal["resign"] = "resign"
+    seat: SeatNumber
+
+
+@message
 class PutBot:
     """Give a seat that no person holds to a bot, or to another bot; before the start."""
 
@@ -196,6 +204,7 @@ Command = Annotated[
     | SayWord
     | Stand
     | Leave
+    | Resign
     | PutBot
     | CloseSeat
     | OpenSeat

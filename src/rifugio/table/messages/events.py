@@ -99,6 +99,22 @@ class Left:
     seats: tuple[SeatNumber, ...]
     host: SeatNumber | None = None
     """The seat that is host from now on, if the role passes to another one."""
+    secret: Secret | None = None
+    """The secret of the bag, if nobody is left to play on: then the game has ended."""
+
+
+@message
+class Resigned:
+    """Somebody ended their part in the game; the stand-in plays the seat from now on."""
+
+    kind: Literal["resigned"] = "resigned"
+    seat: SeatNumber
+    points: int
+    """All points of the seat at that moment; whoever resigns shows them to everybody."""
+    host: SeatNumber | None = None
+    """The seat that is host from now on, if the role passes to another one."""
+    secret: Secret | None = None
+    """The secret of the bag, if nobody is left to play on: then the game has ended."""
 
 
 @message
@@ -251,6 +267,7 @@ Event = Annotated[
     | WordSaid
     | Stood
     | Left
+    | Resigned
     | BotPut
     | SeatClosed
     | SeatOpened

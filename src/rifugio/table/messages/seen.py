@@ -21,6 +21,7 @@ from rifugio.table.messages.events import (
     LookChanged,
     Moved,
     OptionsChanged,
+    Resigned,
     Revoked,
     Salt,
     Sat,
@@ -84,6 +85,7 @@ SeenEvent = Annotated[
     | WordSeen
     | Stood
     | Left
+    | Resigned
     | BotPut
     | SeatClosed
     | SeatOpened

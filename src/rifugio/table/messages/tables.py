@@ -60,6 +60,10 @@ class ShownSeat:
     bot: BotName | None
     """The bot that holds the seat, or stands in while its person is away."""
     away: bool
+    held: bool
+    """Whether a person holds the seat, away or not; false after leaving, resigning or being freed."""
+    resigned: int | None
+    """The points with which its person resigned; then the stand-in plays it to the end."""
     generation: int
     hiked: int | None
     """How many days ago they last hiked."""

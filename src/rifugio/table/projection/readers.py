@@ -24,7 +24,7 @@ def own_seats(table: Table, caller: Caller) -> frozenset[int]:
     return frozenset(
         seat
         for seat, generation in caller.seats
-        if 0 <= seat < len(seats) and seats[seat].kind == "person" and seats[seat].generation == generation
+        if 0 <= seat < len(seats) and seats[seat].held and seats[seat].generation == generation
     )
 
 

@@ -50,10 +50,12 @@ def _seat(number: int, seat: Seat, colours: dict[int, Colour]) -> str:
         look = _look("null", seat.bot, colours[number])
     else:
         look = "null" if seat.look is None else look_json(seat.look)
+    resigned = "null" if seat.resigned is None else seat.resigned
     hiked = "null" if seat.hiked is None else seat.hiked
     return (
         f'{{"seat":{number},"kind":{quoted(seat.kind)},"look":{look},"bot":{text_or_null(seat.bot)}'
-        f',"away":{TRUTH[seat.away]},"generation":{seat.generation},"hiked":{hiked}'
+        f',"away":{TRUTH[seat.away]},"held":{TRUTH[seat.held]},"resigned":{resigned}'
+        f',"generation":{seat.generation},"hiked":{hiked}'
         f',"word":{TRUTH[bool(seat.word)]},"mine":'
     )
 
