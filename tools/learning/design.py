@@ -1,8 +1,9 @@
 """Reads rows of games and makes the design matrix of the regression from them."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,7 @@ from tools.learning.rows import KNOWN, all_names, names_in
 
 Array: TypeAlias = NDArray[np.float64]
 Bits: TypeAlias = NDArray[np.bool_]
+Number = TypeVar("Number", np.float32, np.float64)
 
 HELD_OUT: Final = 6
 """One game in so many judges the fit."""
@@ -74,6 +76,20 @@ def held_out(rows: Rows, rng: np.random.Generator) -> Bits:
 def kept(rows: Rows, which: Bits) -> Rows:
     """Return some of the rows."""
     return Rows(rows.known[which], rows.design[which])
+
+
+def centred(rows: Rows, values: NDArray[Number], level: float) -> NDArray[Number]:
+    """Return values less their mean over the seats of each position, of which a share, `level`, is left.
+
+    What is then fitted is which seat makes more, and not how much the whole table makes.
+    """
+    found = np.empty_like(values)
+    games = np.flatnonzero(np.diff(rows.known[:, 0], prepend=-1, append=-1))
+    for begin, end in pairwise(games):
+        seats = len(np.unique(rows.known[begin:end, KNOWN.index("seat")]))
+        by_seat = values[begin:end].reshape(seats, -1, *values.shape[1:])
+        found[begin:end] = (by_seat - (1 - level) * by_seat.mean(0)).reshape(values[begin:end].shape)
+    return found
 
 
 def games_in(rows: Rows) -> int:

@@ -17,6 +17,7 @@ from tools.learning.chances import chance_of, off_by, outcomes, predicted
 from tools.learning.design import (
     Array,
     Rows,
+    centred,
     designed,
     games_in,
     held_out,
@@ -28,9 +29,11 @@ from tools.learning.design import (
 from tools.learning.rows import KNOWN
 from tools.learning.writing import in_design, written
 
-LAMBDA: Final = 0.8
+LEVEL: Final = 0.2
+"""How much the seats' mean counts, relative to how each differs from it: bots choose by the margin."""
+LAMBDA: Final = 0.95
 """How far a target looks ahead: 1 is the end of the game, 0 the value of the next position."""
-PASSES: Final = 5
+PASSES: Final = 2
 """How often the targets are computed anew with the fitted value."""
 RIDGE: Final = 10_000.0
 TOWARDS_ALL: Final = 30_000.0
@@ -46,7 +49,8 @@ def fit(into: Path, files: Sequence[Path], seed: int, onto: Path | None = None) 
     """Fit, print how well the numbers predict games that were held out, and write them.
 
     Onto earlier numbers, only what those leave unexplained is fitted, so that a round needs fewer games than
-    the first; a way that does not predict held-out games better than before keeps its earlier numbers.
+    the first. If held-out games are not predicted better than before, the earlier numbers are kept: all of
+    them, because a single way has too few games to judge by.
     """
     ways = sorted({path.name for file in files for path in file.with_suffix(".rows").iterdir()})
     raw = {way: read(files, way) for way in ways}
@@ -55,48 +59,47 @@ def fit(into: Path, files: Sequence[Path], seed: int, onto: Path | None = None) 
     del raw
     earlier = read_numbers(onto.read_text(encoding="utf-8")) if onto else {}
     before = {way: in_design(earlier.get(way, NOTHING), scale) for way in rows}
-    better = judged(rows, before, np.random.default_rng(seed))
-    found = {way: one if way in better else before[way] for way, one in fitted(rows, before).items()}
+    found = fitted(rows, before) if is_better(rows, before, np.random.default_rng(seed)) else before
     chances = {way: chance_after(one, found[way]) for way, one in rows.items()}
     into.write_text(written(found, scale, chances), encoding="utf-8")
 
 
-def judged(rows: Mapping[str, Rows], before: Mapping[str, Array], rng: np.random.Generator) -> set[str]:
-    """Print how well each way predicts games that were held out; return those that do it better than before.
+def is_better(rows: Mapping[str, Rows], before: Mapping[str, Array], rng: np.random.Generator) -> bool:
+    """Print how well games that were held out are predicted; return whether that is better than before.
 
-    A way with too few games to hold any out counts as better.
+    Without enough games to hold any out, it counts as better.
     """
     out = {way: held_out(one, rng) for way, one in rows.items()}
     seen = {way: kept(one, ~out[way]) for way, one in rows.items()}
-    found, better = fitted(seen, before), set(rows)
-    for way, one in rows.items():
-        if not out[way].any():
-            continue
-        held = kept(one, out[way])
-        was, now = explained(held, before[way]), explained(held, found[way])
-        if now <= was:
-            better.remove(way)
-        margins, turns, won = outcomes(held.known, held.design @ found[way])
+    held = {way: kept(one, out[way]) for way, one in rows.items() if out[way].any()}
+    found = fitted(seen, before)
+    for way, one in held.items():
+        margins, turns, won = outcomes(one.known, one.design @ found[way])
         off = off_by(predicted(chance_after(seen[way], found[way]), margins, turns), won)
         print(
-            f"{way:20} {games_in(one):5} games, held out R² {now:.3f}, before {was:.3f}, "
-            f"chances off by {off:.1%}"
+            f"{way:20} {games_in(rows[way]):5} games, held out R² {explained({way: one}, found):.3f}, "
+            f"before {explained({way: one}, before):.3f}, chances off by {off:.1%}"
         )
-    return better
+    if not held:
+        return True
+    was, now = explained(held, before), explained(held, found)
+    print(f"{'all':20} {sum(map(games_in, rows.values())):5} games, held out R² {now:.3f}, before {was:.3f}")
+    return now > was
 
 
 def fitted(rows: Mapping[str, Rows], before: Mapping[str, Array]) -> dict[str, Array]:
     """Return the coefficients of the design matrix for each way: the earlier ones, and what they lack."""
-    squares = {way: (one.design.T @ one.design).astype(np.float64) for way, one in rows.items()}
+    designs = {way: centred(one, one.design, LEVEL) for way, one in rows.items()}
+    squares = {way: (one.T @ one).astype(np.float64) for way, one in designs.items()}
     explained_before = {way: one.design @ before[way] for way, one in rows.items()}
     found: dict[str, Array] = {}
     for _ in range(PASSES + 1):
         products = {
-            way: one.design.T @ (targets(one, found.get(way)) - explained_before[way])
+            way: designs[way].T @ centred(one, targets(one, found.get(way)) - explained_before[way], LEVEL)
             for way, one in rows.items()
         }
         over_all = drawn(rows, squares, products, np.zeros(len(next(iter(products.values())))), RIDGE)
-        for players in {way[0] for way in rows}:
+        for players in sorted({way[0] for way in rows}):  # sorted, so that the file is the same each time
             ways = [way for way in rows if way[0] == players]
             alike = drawn(ways, squares, products, over_all, TOWARDS_ALL)
             for way in ways:
@@ -144,11 +147,14 @@ def steps_back(rows: Rows) -> Iterable[NDArray[np.int64]]:
         yield (ends - back)[ends - back >= begins]
 
 
-def explained(rows: Rows, coefficients: Array) -> float:
-    """Return R²: the share of the variance of points to come that is predicted."""
-    truth = targets(rows, None)
-    wrong = truth - rows.design @ coefficients
-    return float(1 - wrong.var() / truth.var())
+def explained(rows: Mapping[str, Rows], coefficients: Mapping[str, Array]) -> float:
+    """Return R²: how much is predicted of how the seats' points to come differ from their mean."""
+    wrong = spread = 0.0
+    for way, one in rows.items():
+        truth = targets(one, None)
+        wrong += float((centred(one, truth - one.design @ coefficients[way], 0.0) ** 2).sum())
+        spread += float((centred(one, truth, 0.0) ** 2).sum())
+    return 1 - wrong / spread
 
 
 def chance_after(rows: Rows, coefficients: Array) -> Chance:
