@@ -22,12 +22,13 @@ const SHARED = [
   "learning",
   "settings",
   "table",
+  "carrying",
   "replay",
   "poster",
   "ending",
 ];
 /** The rooms: each may import what is shared, and never another room. */
-const ROOMS = ["game", "replayStage", "room", "landing", "familyAlbum", "rules", "gallery"];
+const ROOMS = ["game", "replayStage", "room", "landing", "familyAlbum", "rules", "rucksack", "gallery"];
 /** What chooses a room: the files beside the folders. */
 const TOP = "top";
 

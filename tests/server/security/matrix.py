@@ -89,6 +89,7 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
         "/api/mine": {"tokens": who.tokens},
         "/api/rucksack": {"tokens": who.tokens} if method == "POST" else {},
         "/api/rucksack/seats": {"tokens": who.tokens},
+        "/api/rucksack/joins": {"session": "x" * 43},
         "/api/rucksack/openings": {"code": "quiet-amber-lake-ridge-4711"},
         "/api/tables/{link}/why-not": {"move": "end"},
         "/api/tables/{link}/reviews": {"seat": 0},

@@ -135,6 +135,15 @@ async def test_only_valid_seats_go_in(client: AsyncClient) -> None:
     assert set(await owner.tokens()) == set(me.tokens)
 
 
+async def test_a_seat_that_was_left_is_no_longer_in_it(client: AsyncClient) -> None:
+    me, other = await two_seated(client)
+    owner = await packed(client, me.tokens)
+    await me.do({"kind": "start", "first": "draw"})
+    await me.do({"kind": "leave"})
+    assert await owner.tokens() == []
+    assert (await other.table())["host"] == 1
+
+
 async def test_a_claimed_seat_replaces_the_one_it_came_from(client: AsyncClient) -> None:
     me, _ = await two_seated(client)
     owner = await packed(client, me.tokens[:1])
@@ -167,6 +176,25 @@ async def test_companions_are_those_at_the_same_tables(client: AsyncClient) -> N
     assert await mine.get("/companions") == [{"table": me.link, "seat": 1, "friend": 0, "look": LOOKS[1]}]
     assert await theirs.get("/companions") == [{"table": me.link, "seat": 0, "friend": 0, "look": LOOKS[0]}]
     assert await stranger.get("/companions") == []
+
+
+async def test_two_rucksacks_of_one_person_become_one(client: AsyncClient) -> None:
+    me, other = await two_seated(client)
+    one = await packed(client, me.tokens, look=LOOKS[0], stamps=["marmot"])
+    two = await packed(client, other.tokens, look=LOOKS[1], stamps=["fox"])
+    stranger = await packed(client)
+    assert (await stranger.ask("POST", "/joins", {"session": "x" * 43})).status_code == 404
+    elsewhere = Owner(client, (await moved(client, two)).json()["session"])
+    assert (await one.ask("POST", "/joins", {"session": two.session})).status_code == 204
+    assert (await one.ask("POST", "/joins", {"session": two.session})).status_code == 404
+    assert (await two.ask("GET")).status_code == 401, "this device has the other one now"
+    found = await one.get()
+    assert {**await elsewhere.get(), "devices": []} == {**found, "devices": []}
+    assert found["look"] == LOOKS[0]
+    assert sorted(found["stamps"]) == ["fox", "marmot"]
+    assert {seat["token"] for seat in found["seats"]} == {*me.tokens, *other.tokens}
+    assert len(found["devices"]) == 2
+    assert await one.get("/companions") == []
 
 
 async def test_everything_of_mine_has_my_words_and_nobody_elses_secrets(client: AsyncClient) -> None:

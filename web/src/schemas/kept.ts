@@ -39,6 +39,7 @@ export const table = v.object({
   seen: v.fallback(v.optional(count), absent),
   hidden: v.fallback(v.optional(v.boolean()), absent),
   over: v.fallback(v.optional(v.boolean()), absent),
+  packed: v.fallback(v.optional(brief), absent),
   at: v.fallback(count, 0),
 });
 

@@ -2,7 +2,7 @@
 import { fitting } from "../schemas/kept";
 import { marksOf, settings as schema, USUAL, type Settings } from "../schemas/settings";
 
-const KEPT = "rifugio.settings";
+export const KEPT = "rifugio.settings";
 /** Text of more pixels than these counts as big. */
 const BIG_LETTERS = 20;
 

@@ -32,7 +32,7 @@ const PATIENCE = 8;
 /** Whether these pages come from a server, which hosts tables for several devices. */
 export const HAS_SERVER = !IN_ONE_PAGE;
 
-async function ask(path: string, init: Init = {}): Promise<Response> {
+export async function ask(path: string, init: Init = {}): Promise<Response> {
   if (isHere(linkIn(path) ?? "")) return askHere(path, init);
   if (!HAS_SERVER) throw new Failure(0);
   try {
@@ -46,13 +46,13 @@ async function ask(path: string, init: Init = {}): Promise<Response> {
 const askHere = (path: string, { method = "GET", tokens = [], body = "" }: Init): Promise<Response> =>
   here().ask({ method, path, tokens, body });
 
-interface Init {
+export interface Init {
   readonly method?: string;
   readonly tokens?: readonly string[];
   readonly body?: string;
 }
 
-const posted = (body: unknown, tokens: readonly string[] = []): Init => ({
+export const posted = (body: unknown, tokens: readonly string[] = []): Init => ({
   method: "POST",
   tokens,
   body: JSON.stringify(body),
@@ -66,7 +66,7 @@ const sentTo = ({ tokens = [], ...init }: Init): RequestInit => ({
 const bearer = (tokens: readonly string[]): Record<string, string> =>
   tokens.length ? { authorization: `Bearer ${tokens.join(",")}` } : {};
 
-async function read<T>(response: Response): Promise<T> {
+export async function read<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Failure(response.status);
   return (await response.json()) as T;
 }

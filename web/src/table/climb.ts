@@ -4,7 +4,7 @@ import { fitting } from "../schemas/kept";
 import { BOTS } from "../wire/lists";
 import type { ShownTable } from "../wire/stream";
 
-const KEPT = "rifugio.climb";
+export const KEPT = "rifugio.climb";
 type Bot = (typeof BOTS)[number];
 
 /** The animals beaten so far, from weak to strong. */

@@ -4,7 +4,7 @@ import { COLOURS } from "../board/art/symbols";
 import { fitting, look } from "../schemas/kept";
 import { ANIMALS } from "../wire/lists";
 
-const KEPT = "rifugio.me";
+export const KEPT = "rifugio.me";
 const LONGEST = 20;
 
 /** What somebody else at the table looks like; bots are animals that people are not, too. */

@@ -3,7 +3,7 @@ import type { Mine } from "../wire/api";
 import * as api from "./api";
 import { arranged, isEnded, isRunning, portions, type MyTable } from "./mine";
 import { Pausing } from "./pausing";
-import { forget, hide, keepOver, keptTables, tokensOf } from "./tokens";
+import { forget, hide, keepOver, keptTables, tokensOf, UNPACKED } from "./tokens";
 
 const TOO_OFTEN = 429;
 const PATIENCE = 6;
@@ -26,10 +26,12 @@ export class MyTables {
   enter(): () => void {
     const look = (): void => void (document.visibilityState === "visible" && this.look());
     document.addEventListener("visibilitychange", look);
+    addEventListener(UNPACKED, look);
     look();
     return () => {
       this.#looks += 1;
       document.removeEventListener("visibilitychange", look);
+      removeEventListener(UNPACKED, look);
     };
   }
 

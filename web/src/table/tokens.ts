@@ -3,6 +3,10 @@ import { is } from "valibot";
 import { fitting, link as isLink, table, told } from "../schemas/kept";
 
 const PREFIX = "rifugio.table.";
+/** Told to the page when a seat or a host's role was stored. */
+export const KEPT_EVENT = "rifugio:kept";
+/** Told to the page when something came out of the rucksack. */
+export const UNPACKED = "rifugio:unpacked";
 
 export interface Kept {
   /** The host token, if the table was opened here. */
@@ -17,6 +21,8 @@ export interface Kept {
   readonly hidden?: boolean | undefined;
   /** Whether its game is over: then it never waits for anybody again. */
   readonly over?: boolean | undefined;
+  /** Which of its tokens are in the rucksack (`printOf`). */
+  readonly packed?: string | undefined;
   /** When it was last updated, in milliseconds: the newest table comes first. */
   readonly at: number;
 }
@@ -29,11 +35,16 @@ function keep(link: string, change: Partial<Kept>): void {
   localStorage.setItem(PREFIX + link, JSON.stringify({ ...kept(link), at: Date.now(), ...change }));
 }
 
+function keepToken(link: string, change: Partial<Kept>): void {
+  keep(link, change);
+  globalThis.dispatchEvent?.(new Event(KEPT_EVENT));
+}
+
 export const keepHost = (link: string, host: string, watch?: string): void =>
-  keep(link, watch === undefined ? { host } : { host, watch });
+  keepToken(link, watch === undefined ? { host } : { host, watch });
 
 export const keepSeat = (link: string, seat: number, token: string): void =>
-  keep(link, { seats: { ...kept(link).seats, [seat]: token } });
+  keepToken(link, { seats: { ...kept(link).seats, [seat]: token } });
 
 /** Remembers the last event seen on this device; only for tables it has an entry for. */
 export function keepSeen(link: string, seen: number): void {
@@ -61,6 +72,17 @@ export function tokensOf(link: string): string[] {
   const { host, seats } = kept(link);
   return [...(host ? [host] : []), ...Object.values(seats)];
 }
+
+/** The ends of a table's tokens: enough to see whether another one came. */
+const printOf = (link: string): string =>
+  tokensOf(link)
+    .map((token) => token.slice(-6))
+    .join();
+
+/** Whether all of a table's tokens are in the rucksack. */
+export const isPacked = (link: string): boolean => kept(link).packed === printOf(link);
+
+export const notePacked = (link: string): void => keep(link, { packed: printOf(link), at: kept(link).at });
 
 /** The tables this device has entries for, the newest first. */
 export function keptTables(): { link: string; kept: Kept }[] {

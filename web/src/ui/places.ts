@@ -1,7 +1,8 @@
-/** The routes of the site: start page, rules, family album, replay, table, and watching a table; any other path is nowhere. */
+/** The routes of the site; any other path is nowhere. */
 export type Place =
   | { readonly name: "home" }
   | { readonly name: "nowhere" }
+  | { readonly name: "rucksack"; readonly code: string | null }
   | { readonly name: "rules"; readonly anchor: string }
   | { readonly name: "album" }
   | { readonly name: "replay"; readonly link: string | null; readonly replay: string }
@@ -16,12 +17,16 @@ const CLAIM = /^#claim=(\d\.[\w.-]+)$/;
 /** A finished table, or nothing: then the game itself is in the fragment. */
 const REPLAY = /^\/replay(?:\/([\w-]{22}))?\/?$/;
 const HOME = /^\/(index\.html)?$/;
+const RUCKSACK = /^\/rucksack\/?$/;
+/** A code that opens a rucksack here. */
+const CODE = /^#code=([a-z]+(?:-[a-z]+){3}-\d{4})$/;
 const RULES = /^\/rules\/?$/;
 const ALBUM = /^\/album\/?$/;
 
 export function placeOf(path: string, fragment: string): Place {
   if (RULES.test(path)) return { name: "rules", anchor: fragment.replace(/^#/, "") };
   if (ALBUM.test(path)) return { name: "album" };
+  if (RUCKSACK.test(path)) return { name: "rucksack", code: CODE.exec(fragment)?.[1] ?? null };
   const replay = REPLAY.exec(path);
   if (replay) return { name: "replay", link: replay[1] ?? null, replay: fragment.replace(/^#/, "") };
   const [, table] = TABLE.exec(path) ?? [];

@@ -493,6 +493,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/rucksack/joins": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Join
+         * @description Put everything of another rucksack of mine into this one: seats, stamps, and the devices it is on.
+         */
+        readonly post: operations["join_api_rucksack_joins_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/rucksack/everything": {
         readonly parameters: {
             readonly query?: never;
@@ -623,6 +643,14 @@ export interface components {
             readonly addresses: readonly string[];
             /** Public */
             readonly public: boolean;
+        };
+        /**
+         * AskedJoin
+         * @description The session of another rucksack of the same person.
+         */
+        readonly AskedJoin: {
+            /** Session */
+            readonly session: string;
         };
         /**
          * AskedOpening
@@ -3729,6 +3757,7 @@ export type Abort = components['schemas']['Abort'];
 export type Aborted = components['schemas']['Aborted'];
 export type Accepted = components['schemas']['Accepted'];
 export type Addresses = components['schemas']['Addresses'];
+export type AskedJoin = components['schemas']['AskedJoin'];
 export type AskedOpening = components['schemas']['AskedOpening'];
 export type AskedReview = components['schemas']['AskedReview'];
 export type AskedTry = components['schemas']['AskedTry'];
@@ -5808,6 +5837,79 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly join_api_rucksack_joins_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "session": "kE3v0mZ9s2hQb7XcT1rWf4yUj6nLp8aGdV5oIeKxMzA"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedJoin"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The other is not open. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
             };
             /** @description Unavailable; retry. */
             readonly 503: {

@@ -7,7 +7,7 @@ import { bestLanguage, isLanguage, type Language } from "./languages";
 type Key = keyof Messages;
 type Told<K extends Key> = keyof Messages[K] extends never ? [] : [facts: Messages[K]];
 
-const KEPT = "rifugio.language";
+export const KEPT = "rifugio.language";
 
 /** Loads one language; cached by the browser. */
 export async function read(language: Language): Promise<Catalogue> {

@@ -456,3 +456,49 @@ history-back = Zurück zum Spiel
 log-see = Moment ansehen
 sound = Geräusche
     .about = kleine Geräusche, für dieses Spiel gemacht
+
+## Der Rucksack
+
+rucksack-title = Dein Rucksack
+rucksack-about = { $tables ->
+    [0] Hier drin sind dein Aussehen und deine Einstellungen, für jedes Gerät, auf dem du ihn öffnest.
+    [one] Hier drin ist ein Tisch von dir, dazu dein Aussehen, deine Einstellungen und deine Stempel. Alles kommt mit, wo immer du ihn öffnest.
+   *[other] Hier drin sind { $tables } Tische von dir, dazu dein Aussehen, deine Einstellungen und deine Stempel. Alles kommt mit, wo immer du ihn öffnest.
+}
+rucksack-empty = Noch ist nichts drin. Sobald du dich an einen Tisch setzt, kommt dein Platz von selbst hinein.
+rucksack-move = Auf einem anderen Gerät
+rucksack-only = Er ist nur hier offen. Geht dieses Gerät verloren, kann ihn dir niemand zurückholen. Öffne ihn darum noch auf einem zweiten.
+rucksack-move-show = Auf einem anderen Gerät öffnen
+rucksack-move-how = Scanne das mit dem anderen Gerät, schick dir den Link, oder tippe dort die Wörter ein.
+rucksack-move-qr = QR-Code, der deinen Rucksack öffnet
+rucksack-move-once = Das geht ein Mal und { $minutes } Minuten lang. Zeig es sonst niemandem: Wer es benutzt, hat deine Plätze.
+rucksack-have-code = Ich habe einen Code von einem anderen Gerät
+rucksack-code = Vier Wörter und eine Zahl
+rucksack-code-form = Ein Code besteht aus vier Wörtern und einer vierstelligen Zahl.
+rucksack-code-open = Weiter
+arriving-title = Da kommt ein Rucksack
+arriving-about = Dann sind alle deine Tische auch hier.
+arriving-open = Hier öffnen
+arriving-both = Auf diesem Gerät hat schon jemand einen Rucksack. Bist du das auch?
+arriving-mine = Ja, beides zusammenpacken
+arriving-other = Nein, das ist jemand anders
+arriving-wrong = Dieser Code wurde schon benutzt, oder seine zehn Minuten sind um. Lass dir auf dem anderen Gerät einen neuen zeigen.
+devices-title = Offen auf
+devices-this = dieses Gerät
+devices-seen = zuletzt benutzt am { $day }
+devices-other = Ein anderes Gerät
+devices-close = Schließen
+devices-close-sure = Dort schließen?
+devices-close-here-sure = Von diesem Gerät nehmen?
+shelf-title = Wer spielt?
+shelf-about = Alle, die auf diesem Gerät spielen, können einen eigenen Rucksack haben.
+shelf-nobody = Jemand ohne Namen
+shelf-new = Jemand anders
+rucksack-mine = Was über dich gespeichert ist
+rucksack-child = Das ist der Rucksack eines Kindes
+    .about = Keine E-Mail, keine Fremden.
+rucksack-everything = Alles als Datei sichern
+rucksack-forget = Vergiss mich
+    .about = Deine Namen und Wörter verschwinden von allen Tischen, und in laufenden Spielen zieht ein Tier für dich weiter. Das lässt sich nicht rückgängig machen. Bleibst du { $days } Tage lang weg, geschieht es von selbst.
+rucksack-forget-sure = Wirklich alles vergessen?
+rucksack-forgotten = Alles über dich ist gelöscht.

@@ -456,3 +456,49 @@ history-back = Back to the game
 log-see = See this moment
 sound = Sounds
     .about = little sounds made for this game
+
+## The rucksack
+
+rucksack-title = Your rucksack
+rucksack-about = { $tables ->
+    [0] Your look and your settings are in here, ready for every device you open it on.
+    [one] One table of yours is in here, with your look, your settings and your stamps. They go wherever you open it.
+   *[other] { $tables } tables of yours are in here, with your look, your settings and your stamps. They go wherever you open it.
+}
+rucksack-empty = There is nothing in it yet. As soon as you sit down at a table, your seat goes in by itself.
+rucksack-move = On another device
+rucksack-only = It is open only here. If this device gets lost, nobody can get it back for you, so open it on a second one, too.
+rucksack-move-show = Open it on another device
+rucksack-move-how = Scan this with the other device, send yourself the link, or type the words over there.
+rucksack-move-qr = QR code that opens your rucksack
+rucksack-move-once = It works once, for { $minutes } minutes. Show it to nobody else: whoever uses it has your seats.
+rucksack-have-code = I have a code from another device
+rucksack-code = Four words and a number
+rucksack-code-form = A code has four words and a number with four digits.
+rucksack-code-open = Continue
+arriving-title = A rucksack is on its way
+arriving-about = All your tables will be here, too.
+arriving-open = Open it here
+arriving-both = Somebody already has a rucksack on this device. Is that you as well?
+arriving-mine = Yes, put both together
+arriving-other = No, that is somebody else
+arriving-wrong = This code has been used already, or its ten minutes are over. Ask for a new one on the other device.
+devices-title = Open on
+devices-this = this device
+devices-seen = last used on { $day }
+devices-other = Another device
+devices-close = Close
+devices-close-sure = Close it there?
+devices-close-here-sure = Take it off this device?
+shelf-title = Who is playing?
+shelf-about = Everybody who plays on this device can have a rucksack of their own.
+shelf-nobody = Somebody without a name
+shelf-new = Somebody else
+rucksack-mine = What is kept about you
+rucksack-child = This is a child’s rucksack
+    .about = No e-mail, no strangers.
+rucksack-everything = Save everything as a file
+rucksack-forget = Forget me
+    .about = Your names and words disappear from every table, and an animal plays on in your running games. It cannot be undone. If you stay away for { $days } days, it happens by itself.
+rucksack-forget-sure = Really forget everything?
+rucksack-forgotten = Everything about you has been erased.

@@ -456,3 +456,49 @@ history-back = Torna alla partita
 log-see = Guarda questo momento
 sound = Suoni
     .about = piccoli suoni fatti per questo gioco
+
+## Lo zaino
+
+rucksack-title = Il tuo zaino
+rucksack-about = { $tables ->
+    [0] Qui dentro ci sono il tuo aspetto e le tue impostazioni, pronti su ogni dispositivo in cui lo apri.
+    [one] Qui dentro c’è un tuo tavolo, con il tuo aspetto, le impostazioni e i timbri. Ti seguono ovunque lo apri.
+   *[other] Qui dentro ci sono { $tables } tuoi tavoli, con il tuo aspetto, le impostazioni e i timbri. Ti seguono ovunque lo apri.
+}
+rucksack-empty = Per ora è vuoto. Appena ti siedi a un tavolo, il tuo posto ci finisce dentro da solo.
+rucksack-move = Su un altro dispositivo
+rucksack-only = È aperto solo qui. Se perdi questo dispositivo, nessuno potrà recuperarlo: aprilo anche su un secondo.
+rucksack-move-show = Aprilo su un altro dispositivo
+rucksack-move-how = Inquadra il codice con l’altro dispositivo, mandati il link, oppure scrivi là le parole.
+rucksack-move-qr = Codice QR che apre il tuo zaino
+rucksack-move-once = Funziona una volta sola, per { $minutes } minuti. Non mostrarlo a nessun altro: chi lo usa ha i tuoi posti.
+rucksack-have-code = Ho un codice da un altro dispositivo
+rucksack-code = Quattro parole e un numero
+rucksack-code-form = Un codice ha quattro parole e un numero di quattro cifre.
+rucksack-code-open = Avanti
+arriving-title = Sta arrivando uno zaino
+arriving-about = Così tutti i tuoi tavoli saranno anche qui.
+arriving-open = Aprilo qui
+arriving-both = Su questo dispositivo qualcuno ha già uno zaino. Sei sempre tu?
+arriving-mine = Sì, mettili insieme
+arriving-other = No, è di un’altra persona
+arriving-wrong = Questo codice è già stato usato, o i suoi dieci minuti sono passati. Chiedine uno nuovo sull’altro dispositivo.
+devices-title = Aperto su
+devices-this = questo dispositivo
+devices-seen = usato l’ultima volta il { $day }
+devices-other = Un altro dispositivo
+devices-close = Chiudi
+devices-close-sure = Chiuderlo là?
+devices-close-here-sure = Toglierlo da questo dispositivo?
+shelf-title = Chi gioca?
+shelf-about = Chiunque giochi su questo dispositivo può avere uno zaino tutto suo.
+shelf-nobody = Qualcuno senza nome
+shelf-new = Un’altra persona
+rucksack-mine = Che cosa si conserva di te
+rucksack-child = È lo zaino di un bambino o di una bambina
+    .about = Niente e-mail, niente sconosciuti.
+rucksack-everything = Salva tutto in un file
+rucksack-forget = Dimenticami
+    .about = I tuoi nomi e le tue parole spariscono da tutti i tavoli, e nelle partite in corso un animale gioca al posto tuo. Non si può annullare. Se resti via { $days } giorni, succede da sé.
+rucksack-forget-sure = Dimenticare davvero tutto?
+rucksack-forgotten = Tutto ciò che ti riguarda è stato cancellato.

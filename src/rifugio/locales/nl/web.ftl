@@ -456,3 +456,49 @@ history-back = Terug naar het spel
 log-see = Bekijk dit moment
 sound = Geluid
     .about = kleine geluiden, voor dit spel gemaakt
+
+## De rugzak
+
+rucksack-title = Jouw rugzak
+rucksack-about = { $tables ->
+    [0] Hierin zitten je uiterlijk en je instellingen, klaar voor elk apparaat waarop je hem opent.
+    [one] Hierin zit één tafel van jou, met je uiterlijk, je instellingen en je stempels. Alles gaat mee, waar je hem ook opent.
+   *[other] Hierin zitten { $tables } tafels van jou, met je uiterlijk, je instellingen en je stempels. Alles gaat mee, waar je hem ook opent.
+}
+rucksack-empty = Er zit nog niets in. Zodra je aan een tafel gaat zitten, gaat je plaats er vanzelf in.
+rucksack-move = Op een ander apparaat
+rucksack-only = Hij is alleen hier open. Raakt dit apparaat kwijt, dan kan niemand hem voor je terughalen. Open hem daarom ook op een tweede.
+rucksack-move-show = Op een ander apparaat openen
+rucksack-move-how = Scan dit met het andere apparaat, stuur jezelf de link, of typ daar de woorden in.
+rucksack-move-qr = QR-code die je rugzak opent
+rucksack-move-once = Dit werkt één keer, { $minutes } minuten lang. Laat het verder aan niemand zien: wie het gebruikt, heeft jouw plaatsen.
+rucksack-have-code = Ik heb een code van een ander apparaat
+rucksack-code = Vier woorden en een getal
+rucksack-code-form = Een code bestaat uit vier woorden en een getal van vier cijfers.
+rucksack-code-open = Verder
+arriving-title = Er komt een rugzak aan
+arriving-about = Dan zijn al je tafels ook hier.
+arriving-open = Hier openen
+arriving-both = Op dit apparaat heeft al iemand een rugzak. Ben jij dat ook?
+arriving-mine = Ja, doe ze bij elkaar
+arriving-other = Nee, dat is iemand anders
+arriving-wrong = Deze code is al gebruikt, of de tien minuten zijn om. Vraag op het andere apparaat een nieuwe.
+devices-title = Open op
+devices-this = dit apparaat
+devices-seen = laatst gebruikt op { $day }
+devices-other = Een ander apparaat
+devices-close = Sluiten
+devices-close-sure = Daar sluiten?
+devices-close-here-sure = Van dit apparaat halen?
+shelf-title = Wie speelt er?
+shelf-about = Iedereen die op dit apparaat speelt, kan een eigen rugzak hebben.
+shelf-nobody = Iemand zonder naam
+shelf-new = Iemand anders
+rucksack-mine = Wat er van je bewaard wordt
+rucksack-child = Dit is de rugzak van een kind
+    .about = Geen e-mail, geen vreemden.
+rucksack-everything = Alles als bestand bewaren
+rucksack-forget = Vergeet mij
+    .about = Je namen en woorden verdwijnen van alle tafels, en in lopende spellen speelt een dier voor je verder. Dat is niet terug te draaien. Blijf je { $days } dagen weg, dan gebeurt het vanzelf.
+rucksack-forget-sure = Echt alles vergeten?
+rucksack-forgotten = Alles van jou is gewist.

@@ -12,6 +12,7 @@ from rifugio.server.people.stored import HOST, KeptSeat
 from rifugio.server.play.seams import Chance, Store
 from rifugio.server.play.table_cache import TableCache
 from rifugio.server.tokens import Tokens
+from rifugio.table.permissions import is_host
 from rifugio.table.projection import own_seats
 from rifugio.table.who import Caller
 
@@ -79,7 +80,24 @@ class Rucksacks:
         over = await self._store.finished(running) if running else {}
         if over:
             await self._people.mark_ended(over)
-        return [TokenOf(self._token(one), one.link, one.ended or over.get(one.game_id)) for one in seats]
+        found = []
+        for one in seats:
+            ended = one.ended or over.get(one.game_id)
+            if ended is None and await self._is_lost(one):
+                await self._people.drop_seat(person_id, one.game_id, one.seat)
+            else:
+                found.append(TokenOf(self._token(one), one.link, ended))
+        return found
+
+    async def _is_lost(self, kept: KeptSeat) -> bool:
+        """Whether a seat is somebody else's now: it was left, freed or handed on."""
+        place = await self._tables.find_now(kept.link)
+        if place is None:
+            return True
+        table = place[0].table
+        if kept.seat == HOST:
+            return not is_host(table, Caller(host=True))
+        return not own_seats(table, Caller(frozenset({(kept.seat, kept.generation)})))
 
     def _token(self, kept: KeptSeat) -> str:
         if kept.seat == HOST:

@@ -54,6 +54,12 @@ class People(Protocol):
     async def use_ticket(self, digest: bytes, kind: str) -> tuple[int | None] | None:
         """Take a ticket away; return for whom it was, or None if there was none or its time is over."""
 
+    async def join(self, other: int, person_id: int, digest: bytes) -> None:
+        """Put everything of another rucksack into this one: seats, stamps and devices; the other is gone.
+
+        The session of this digest is closed: the device has both.
+        """
+
     async def give_up(self, person_id: int) -> None:
         """Close a rucksack on all devices, and let it count as not seen since long ago."""
 

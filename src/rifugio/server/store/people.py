@@ -36,6 +36,21 @@ JOIN kept_seat AS theirs USING (game_id) JOIN person ON person.person_id = their
 WHERE theirs.person_id <> %(me)s AND theirs.seat >= 0
 ORDER BY theirs.game_id, theirs.seat, theirs.person_id
 """
+_JOIN: Final = (
+    "SELECT FROM person WHERE person_id IN (%(other)s, %(person_id)s) ORDER BY person_id FOR UPDATE",
+    (
+        "INSERT INTO kept_seat SELECT %(person_id)s, game_id, seat, link, generation, ended FROM kept_seat"
+        " WHERE person_id = %(other)s ON CONFLICT (person_id, game_id, seat) DO UPDATE"
+        " SET generation = greatest(kept_seat.generation, excluded.generation)"
+    ),
+    (
+        "UPDATE person SET stamps = ARRAY(SELECT DISTINCT unnest(person.stamps || other.stamps) ORDER BY 1)"
+        " FROM person AS other WHERE other.person_id = %(other)s AND person.person_id = %(person_id)s"
+    ),
+    "DELETE FROM session WHERE digest = %(digest)s",
+    "UPDATE session SET person_id = %(person_id)s WHERE person_id = %(other)s",
+    "DELETE FROM person WHERE person_id = %(other)s",
+)
 _SWEEP_PEOPLE: Final = """
 DELETE FROM person WHERE packed < %s AND stamps = '{}' AND NOT things ? 'look'
 AND NOT EXISTS (SELECT FROM kept_seat WHERE kept_seat.person_id = person.person_id)
@@ -158,6 +173,13 @@ class PostgresPeople:
             (digest, kind),
         )
         return (found[0][0],) if found and found[0][1] else None
+
+    async def join(self, other: int, person_id: int, digest: bytes) -> None:
+        """Put everything of another rucksack into this one; the other is gone."""
+        async with lent(self._pool) as connection, connection.transaction():
+            values = {"other": other, "person_id": person_id, "digest": digest}
+            for statement in _JOIN:
+                await connection.execute(statement, values)
 
     async def give_up(self, person_id: int) -> None:
         """Close a rucksack on all devices, and let it count as not seen since long ago."""

@@ -103,6 +103,7 @@ NOTES: Final = {
     "delete /api/rucksack/devices/{number}": Notes("rucksack", status="204"),
     "post /api/rucksack/moves": Notes("rucksack", status="201"),
     "post /api/rucksack/openings": Notes("rucksack", {"code": "quiet-amber-lake-ridge-4711"}, "201"),
+    "post /api/rucksack/joins": Notes("rucksack", {"session": SESSION}, "204"),
     "get /api/rucksack/everything": Notes("rucksack"),
     "post /api/records": Notes("games", {"text": RECORD}),
     "post /api/mine": Notes("devices", {"tokens": [TOKEN]}, answer=[]),

@@ -14,6 +14,7 @@ from rifugio.server.web.devices import device_of
 from rifugio.server.web.everything import everything_of
 from rifugio.server.web.messages import MyTokens
 from rifugio.server.web.rucksack_messages import (
+    AskedJoin,
     AskedOpening,
     Companion,
     Move,
@@ -146,6 +147,16 @@ async def open_here(
         raise HTTPException(404)
     limits.room_guesses.give_back(network(request))
     return Packed(session=session)
+
+
+@router.post("/joins", status_code=204, responses={**SESSION, 404: {"description": "The other is not open."}})
+async def join(node: TheNode, mine: TheOwner, asked: AskedJoin) -> None:
+    """Put everything of another rucksack of mine into this one: seats, stamps, and its other devices."""
+    digest = digest_of(asked.session)
+    other = await node.people.owner_of(digest)
+    if other is None or other.person_id == mine.person_id:
+        raise HTTPException(404)
+    await node.people.join(other.person_id, mine.person_id, digest)
 
 
 @router.get("/everything", response_class=StreamingResponse, responses={**SESSION, **LIMITED})

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AwareDatetime, Field, StrictBool, StrictInt, StringConstraints
 
-from rifugio.server.people.secrets import CODE_PATTERN
+from rifugio.server.people.secrets import CODE_PATTERN, SESSION_PATTERN
 from rifugio.server.web.messages import Message, MyTokens
 from rifugio.table.messages.options import BotName, Look
 
@@ -93,6 +93,12 @@ class Move(Message):
     code: str
     seconds: int
     """For how long."""
+
+
+class AskedJoin(Message):
+    """The session of another rucksack of the same person."""
+
+    session: Annotated[str, StringConstraints(pattern=SESSION_PATTERN)]
 
 
 class AskedOpening(Message):

@@ -23,6 +23,7 @@ from rifugio.server.web.ahead import LIST, with_ahead
 from rifugio.server.web.previews import (
     ALBUM,
     REPLAY,
+    RUCKSACK,
     RULES,
     TABLE,
     WATCH,
@@ -109,7 +110,7 @@ async def answer(pages: Mapping[str, Page], request: Request) -> Response:
         return PlainTextResponse("There is no such file.\n", 404)  # of another version, perhaps
     found = (await headed(pages, request)).answer(request)
     replay = REPLAY.fullmatch(path)
-    if TABLE.fullmatch(path) or WATCH.fullmatch(path) or (replay and replay[1]):
+    if RUCKSACK.fullmatch(path) or TABLE.fullmatch(path) or WATCH.fullmatch(path) or (replay and replay[1]):
         found.headers["x-robots-tag"] = "noindex"  # somebody's game
     elif not (replay or RULES.fullmatch(path) or ALBUM.fullmatch(path) or path in HOME):
         found.status_code = 404
