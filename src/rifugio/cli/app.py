@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from rifugio import __version__
+from rifugio.cli.administering import admin
 from rifugio.cli.arena import arena
 from rifugio.cli.keeping import backup, migrate, restore
 from rifugio.cli.playing import play, watch
@@ -51,3 +52,4 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(migrate)
+app.add_typer(admin, name="admin")

@@ -806,6 +806,7 @@ export interface Messages {
   readonly "devices-other": Told<never>;
   readonly "devices-close": Told<never>;
   readonly "devices-close-sure": Told<never>;
+  readonly "devices-close-last-sure": Told<never>;
   readonly "devices-close-here-sure": Told<never>;
   readonly "shelf-title": Told<never>;
   readonly "shelf-about": Told<never>;

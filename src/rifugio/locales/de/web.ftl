@@ -489,6 +489,7 @@ devices-seen = zuletzt benutzt am { $day }
 devices-other = Ein anderes Gerät
 devices-close = Schließen
 devices-close-sure = Dort schließen?
+devices-close-last-sure = Er ist sonst nirgends offen und wäre verloren. Wirklich?
 devices-close-here-sure = Von diesem Gerät nehmen?
 shelf-title = Wer spielt?
 shelf-about = Alle, die auf diesem Gerät spielen, können einen eigenen Rucksack haben.

@@ -489,6 +489,7 @@ devices-seen = last used on { $day }
 devices-other = Another device
 devices-close = Close
 devices-close-sure = Close it there?
+devices-close-last-sure = It is open nowhere else and would be lost. Really?
 devices-close-here-sure = Take it off this device?
 shelf-title = Who is playing?
 shelf-about = Everybody who plays on this device can have a rucksack of their own.

@@ -489,6 +489,7 @@ devices-seen = usato l’ultima volta il { $day }
 devices-other = Un altro dispositivo
 devices-close = Chiudi
 devices-close-sure = Chiuderlo là?
+devices-close-last-sure = Non è aperto altrove e andrebbe perso. Davvero?
 devices-close-here-sure = Toglierlo da questo dispositivo?
 shelf-title = Chi gioca?
 shelf-about = Chiunque giochi su questo dispositivo può avere uno zaino tutto suo.

@@ -489,6 +489,7 @@ devices-seen = laatst gebruikt op { $day }
 devices-other = Een ander apparaat
 devices-close = Sluiten
 devices-close-sure = Daar sluiten?
+devices-close-last-sure = Hij is nergens anders open en zou verloren gaan. Echt?
 devices-close-here-sure = Van dit apparaat halen?
 shelf-title = Wie speelt er?
 shelf-about = Iedereen die op dit apparaat speelt, kan een eigen rugzak hebben.

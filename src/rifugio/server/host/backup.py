@@ -50,7 +50,7 @@ def back_up(settings: Settings, file: Path, *, with_key: bool) -> None:
     scratch = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     try:
         os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds people's names
-        with _database(settings) as url:
+        with database_of(settings) as url:
             _run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", f"--file={scratch}"], url)
         if with_key:
             _write_private(key_file_of(file), server_key(settings).hex() + "\n")
@@ -66,7 +66,7 @@ def bring_back(settings: Settings, file: Path, key_file: Path | None) -> Restore
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     key_file = key_file or (key_file_of(file) if key_file_of(file).exists() else None)
-    with _database(settings, running=False) as url:
+    with database_of(settings, running=False) as url:
         _make_room(url)
         _run("pg_restore", ["--no-owner", "--no-privileges", "--single-transaction", str(file)], url)
         from rifugio.server.store.migrations import migrate  # noqa: PLC0415 (slow, and needed only here)
@@ -78,7 +78,7 @@ def bring_back(settings: Settings, file: Path, key_file: Path | None) -> Restore
 
 
 @contextmanager
-def _database(settings: Settings, *, running: bool = True) -> Iterator[str]:
+def database_of(settings: Settings, *, running: bool = True) -> Iterator[str]:
     """Yield the URL of the database: the configured one, or the embedded one, running or started now."""
     if settings.database_url is not None:
         yield settings.database_url

@@ -108,6 +108,12 @@ class Forgetting:
         taken = seat is not None and seat.held and seat.generation > kept.generation
         return theirs[0], theirs[-1] if taken else None
 
+    async def erase_all(self, game_id: int, seats: int) -> None:
+        """Erase what everybody wrote at a table."""
+        for seat in range(seats):
+            await self._world.store.erase(game_id, seat)
+        await self._read_again(game_id)
+
     async def _read_again(self, game_id: int) -> None:
         try:
             await self._tables.read_again(game_id)

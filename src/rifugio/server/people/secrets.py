@@ -23,8 +23,11 @@ def new_session(chance: Chance) -> str:
 
 
 def new_move_code(chance: Chance) -> str:
-    """Return a code to type, to follow as a link or to scan."""
-    return new_code(chance, code_words())
+    """Return a code to type, to follow as a link or to scan; no word is in it twice."""
+    while True:
+        code = new_code(chance, code_words())
+        if len(set(code.split("-"))) == len(code_words()) + 1:
+            return code
 
 
 def digest_of(secret: str) -> bytes:

@@ -1,0 +1,48 @@
+"""`rifugio admin`, beside a server that goes on serving."""
+
+import asyncio
+from subprocess import CompletedProcess
+
+from httpx2 import AsyncClient
+
+from tests.server.nodes import KEY, running, settings_for
+from tests.server.security.people import LOOKS, Somebody, open_table, sit
+from tests.server.security.test_rucksacks import packed
+from tests.server.serving.starting import rifugio
+
+
+async def test_tables_and_people_are_listed_closed_and_erased(database_url: str) -> None:
+    async def admin(*arguments: str) -> CompletedProcess[str]:
+        given = {"RIFUGIO_DATABASE_URL": database_url, "RIFUGIO_KEY": KEY}
+        return await asyncio.to_thread(rifugio, "admin", *arguments, **given)
+
+    async with (
+        running(settings_for(database_url)) as node,
+        AsyncClient(base_url=node.url, timeout=60, trust_env=False) as client,
+    ):
+        opened = await open_table(client)
+        me = Somebody(client, opened["table"])
+        await me.do(sit(0))
+        owner = await packed(client, me.tokens, look=LOOKS[0])
+
+        listed = (await admin("tables")).stdout.splitlines()
+        assert [line.split("\t")[0] for line in listed] == ["link", me.link]
+        _, person = (await admin("people")).stdout.splitlines()
+        number, name, child, tables, devices, *_ = person.split("\t")
+        assert (name, child, tables, devices) == ("Ann", "no", "1", "1")
+
+        assert (await admin("erase", me.link)).returncode == 0
+        found = await node.node.tables.find(me.link)
+        assert found is not None
+        node.node.tables.forget(found[0])
+        assert (await me.table())["seats"][0]["look"]["name"] is None
+
+        assert (await admin("close", me.link)).stdout == "The table is closed.\n"
+        assert (await admin("close", me.link)).stdout == "It was over already.\n"
+        assert (await me.table())["phase"] == "aborted"
+
+        assert (await admin("forget", number)).returncode == 0
+        assert (await owner.ask("GET")).status_code == 401
+        for wrong in (("forget", number), ("close", "A" * 22)):
+            refused = await admin(*wrong)
+            assert (refused.returncode, "there is no" in refused.stderr) == (1, True), refused.stderr
