@@ -45,4 +45,4 @@ async def test_tables_and_people_are_listed_closed_and_erased(database_url: str)
         assert (await owner.ask("GET")).status_code == 401
         for wrong in (("forget", number), ("close", "A" * 22)):
             refused = await admin(*wrong)
-            assert (refused.returncode, "there is no" in refused.stderr) == (1, True), refused.stderr
+            assert (refused.returncode, "there is no" in refused.stderr) == (2, True), refused.stderr
