@@ -10,6 +10,7 @@ import {
   isPacked,
   KEPT_EVENT,
   keepAll,
+  keepOver,
   keptTables,
   notePacked,
   tokensOf,
@@ -93,8 +94,9 @@ export const unpack = (): Promise<void> =>
 
 async function take({ session, known }: Open, found: ShownRucksack): Promise<void> {
   const here = changed(thingsHere(), known);
-  for (const { table, token } of found.seats) {
+  for (const { table, token, ended } of found.seats) {
     if (!tokensOf(table).includes(token)) keepAll(table, [token]);
+    keepOver(table, ended !== null);
   }
   await takeOver(
     found,
