@@ -504,7 +504,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Join
-         * @description Put everything of another rucksack of mine into this one: seats, stamps, and the devices it is on.
+         * @description Put everything of another rucksack of mine into this one: seats, stamps, and its other devices.
          */
         readonly post: operations["join_api_rucksack_joins_post"];
         readonly delete?: never;
