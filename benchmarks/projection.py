@@ -63,6 +63,7 @@ def table_of(state: State) -> Table:
     return Table(
         seq=400,
         last=EventId(UUID(int=400), AT),
+        opened=AT,
         phase="playing",
         options=Options(players=4),
         clock=Options().clock,
@@ -70,7 +71,7 @@ def table_of(state: State) -> Table:
         commitment="rifugio-sealed-bag-2:" + "0" * 64,
         salt_digests=("0" * 64,) * 5,
         salts=("0" * 64,) * 5,
-        seats=tuple(Seat("person", look, generation=1, word="x") for look in looks),
+        seats=tuple(Seat("person", look, generation=1, since=1, word="x") for look in looks),
         answered={},
         play=Play(
             setup=state.game.setup,

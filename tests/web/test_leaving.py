@@ -136,6 +136,10 @@ async def test_the_host_of_a_room_leaves_and_a_guest_goes_on(visitors: Visitors)
     link, host, tokens = await waiting(url)
     mine = {link: {"host": host, "seats": {"0": tokens[0]}, "at": 1}}
     owner = await bring(visitors, mine, f"/t/{link}", language="de-DE", phone=True, dark=True)
+    await expect(owner.locator("[data-ends]")).to_contain_text("Beginnt das Spiel nicht bis morgen um")
+    await expect(owner.locator("[data-then]")).to_have_text(
+        "Ein Zug darf höchstens 30 Tage dauern. Danach endet das Spiel."
+    )
     await owner.get_by_role("button", name="Tisch verlassen").click()
     await expect(owner.get_by_text("Sonst ist niemand da")).to_be_visible()
     guest = await visitors.come(path=f"/t/{link}")

@@ -1,7 +1,7 @@
 """Deadlines: when a turn's time is up, and how long the server waits for anything else."""
 
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from rifugio.table.messages.options import DAY
 from rifugio.table.table import Table
@@ -16,6 +16,8 @@ WAITING_AT_MOST: Final = DAY
 """Seconds a table may wait for its start."""
 UNHURRIED_AT_MOST: Final = 30 * DAY
 """Seconds a turn without a clock may take before the table counts as abandoned."""
+ANNOUNCED_AFTER: Final = 21 * DAY
+"""Seconds a turn without a clock takes before everybody is told when the table will end."""
 
 
 def bot_is_to_move(table: Table) -> bool:
@@ -39,6 +41,24 @@ def deadline(table: Table) -> datetime | None:
     if began is None or table.clock.kind == "none":
         return None
     return began + timedelta(seconds=table.clock.seconds)
+
+
+class End(NamedTuple):
+    """When a table ends by itself unless somebody does something, and from when on that is said."""
+
+    at: datetime
+    announced: datetime
+
+
+def end_of(table: Table) -> End | None:
+    """Return when a table will be abandoned; None if its time does not run."""
+    if table.phase == "waiting":
+        return End(table.opened + timedelta(seconds=WAITING_AT_MOST), table.opened)
+    since = person_since(table)
+    if since is None or table.clock.kind != "none":
+        return None
+    ends, announced = timedelta(seconds=UNHURRIED_AT_MOST), timedelta(seconds=ANNOUNCED_AFTER)
+    return End(since + ends, since + announced)
 
 
 def is_abandoned(table: Table, now: datetime) -> bool:

@@ -107,6 +107,7 @@ def _opened(last: EventId, event: Event) -> Table:
     return Table(
         seq=1,
         last=last,
+        opened=last.at,
         phase="waiting",
         options=event.options,
         clock=event.options.clock,

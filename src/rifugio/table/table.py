@@ -109,6 +109,7 @@ class Table:
     seq: int
     last: EventId
     """The event `seq`."""
+    opened: datetime
     phase: Phase
     options: Options
     clock: Clock

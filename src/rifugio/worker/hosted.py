@@ -103,7 +103,7 @@ class HostedTable:
     def _take_in(self, row: Row, outcome: Outcome) -> None:
         before = self.projection if self.rows else None
         table = None if before is None else before.table
-        self.projection = Projection(fold(table, row.seq, row.command_id, row.at, row.event))
+        self.projection = _projection(fold(table, row.seq, row.command_id, row.at, row.event))
         self.rows.append(row)
         told = EventProjection(before, self.projection, row.event, row.at)
         for listener in tuple(self.listeners):
@@ -123,7 +123,7 @@ class HostedTable:
         before: Projection | None = None
         for row in self.rows:
             table = None if before is None else before.table
-            now = Projection(fold(table, row.seq, row.command_id, row.at, row.event))
+            now = _projection(fold(table, row.seq, row.command_id, row.at, row.event))
             if row.seq > max(after, 1):
                 yield EventProjection(before, now, row.event, row.at)
             before = now
@@ -172,3 +172,8 @@ class HostedTable:
     def _own(self, kind: str, command: MakeMove | Expire) -> SentCommand:
         own_id = uuid5(_OWN, f"{self.link}/{self.table.seq}/{kind}")
         return SentCommand(id=own_id, expected_seq=self.table.seq, command=command)
+
+
+def _projection(table: Table) -> Projection:
+    """Return the projection of a table that stays on its device until somebody plays on."""
+    return Projection(table, tended=False)

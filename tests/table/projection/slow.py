@@ -1,6 +1,6 @@
 """A reference projection, built from the models and the engine's own `view`: slow, and simple."""
 
-from datetime import UTC
+from datetime import UTC, timedelta
 
 from rifugio.engine.base.information import PlayerView, View
 from rifugio.engine.base.scoring import decided_by
@@ -13,6 +13,7 @@ from rifugio.table.clocks import deadline
 from rifugio.table.messages.options import Clock
 from rifugio.table.messages.tables import (
     ShownClock,
+    ShownEnd,
     ShownGame,
     ShownLook,
     ShownOptions,
@@ -53,6 +54,7 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
             spectators=options.spectators,
         ),
         clock=_clock(table.clock),
+        turn_days=30,
         commitment=table.commitment,
         host=table.host,
         seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.seats))),
@@ -61,6 +63,7 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
             deadline=None if ends is None else ends.astimezone(UTC),
             can_undo=table.to_move is not None and len(table.begun.saved) > 0,
             take_back=None if table.to_move is None or not table.begun.ended else table.begun.ended.seat,
+            ends=_ends(table),
             idle=table.to_move is not None
             and not table.begun.state.turn.seen
             and table.begun.state.turn.free >= 2,
@@ -70,6 +73,19 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
         result=_result(table.begun) if table.phase == "over" else None,
         secret=table.secret,
         rematch=table.rematch if inside else None,
+    )
+
+
+def _ends(table: Table) -> ShownEnd | None:
+    began, days, announced = table.opened, 1, 0
+    if table.phase != "waiting":
+        number = table.to_move
+        if number is None or table.clock.kind != "none" or table.seats[number].bot is not None:
+            return None
+        began, days, announced = table.begun.turn_began, 30, 21
+    return ShownEnd(
+        at=(began + timedelta(days=days)).astimezone(UTC),
+        announced=(began + timedelta(days=announced)).astimezone(UTC),
     )
 
 

@@ -2817,6 +2817,22 @@ export interface components {
             readonly this: boolean;
         };
         /**
+         * ShownEnd
+         * @description When the table ends by itself unless somebody does something, and from when on pages say so.
+         */
+        readonly ShownEnd: {
+            /**
+             * At
+             * Format: date-time
+             */
+            readonly at: string;
+            /**
+             * Announced
+             * Format: date-time
+             */
+            readonly announced: string;
+        };
+        /**
          * ShownExtension
          * @description An extension a table can use.
          */
@@ -3091,6 +3107,8 @@ export interface components {
             readonly room: string | null;
             readonly options: components["schemas"]["ShownOptions"];
             readonly clock: components["schemas"]["ShownClock"];
+            /** Turn Days */
+            readonly turn_days: number | null;
             /** Commitment */
             readonly commitment: string;
             /** Host */
@@ -3120,6 +3138,7 @@ export interface components {
             readonly can_undo: boolean;
             /** Take Back */
             readonly take_back: number | null;
+            readonly ends: components["schemas"]["ShownEnd"] | null;
             /** Idle */
             readonly idle: boolean;
         };
@@ -3896,6 +3915,7 @@ export type SentCommand = components['schemas']['SentCommand'];
 export type Shape = components['schemas']['Shape'];
 export type ShownClock = components['schemas']['ShownClock'];
 export type ShownDevice = components['schemas']['ShownDevice'];
+export type ShownEnd = components['schemas']['ShownEnd'];
 export type ShownExtension = components['schemas']['ShownExtension'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];

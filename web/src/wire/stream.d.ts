@@ -1211,6 +1211,13 @@ export interface components {
             readonly kind: "none" | "live" | "correspondence";
             readonly seconds: number;
         };
+        /** @description When the table ends by itself unless somebody does something, and from when on pages say so. */
+        readonly ShownEnd: {
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: date-time */
+            readonly announced: string;
+        };
         /** @description The game on the table. */
         readonly ShownGame: {
             readonly setup: string;
@@ -1333,6 +1340,7 @@ export interface components {
             readonly room: string | null;
             readonly options: components["schemas"]["ShownOptions"];
             readonly clock: components["schemas"]["ShownClock"];
+            readonly turn_days: number | null;
             readonly commitment: string;
             readonly host: number | null;
             readonly seats: readonly components["schemas"]["ShownSeat"][];
@@ -1349,6 +1357,7 @@ export interface components {
             readonly deadline: string | null;
             readonly can_undo: boolean;
             readonly take_back: number | null;
+            readonly ends: components["schemas"]["ShownEnd"] | null;
             readonly idle: boolean;
         };
         /** @description The side in this direction does not fit the neighbour's. */
@@ -1902,6 +1911,7 @@ export type SeatOpened = components['schemas']['SeatOpened'];
 export type SentCommand = components['schemas']['SentCommand'];
 export type ServerFrame = components['schemas']['ServerFrame'];
 export type ShownClock = components['schemas']['ShownClock'];
+export type ShownEnd = components['schemas']['ShownEnd'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
 export type ShownOptions = components['schemas']['ShownOptions'];

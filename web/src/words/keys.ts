@@ -718,6 +718,8 @@ export interface Messages {
   readonly "clock-dinner.about": Told<never>;
   readonly "clock-again": Told<"clock">;
   readonly "clock-again.about": Told<never>;
+  readonly "clock-then": Told<"bot" | "clock" | "days">;
+  readonly "table-ends": Told<"day" | "player" | "time" | "what">;
   readonly "give-up": Told<never>;
   readonly "give-up-sure": Told<never>;
   readonly "game-given-up": Told<never>;

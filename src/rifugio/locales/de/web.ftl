@@ -363,6 +363,15 @@ clock-again = { $clock ->
    *[other] Alle sind satt
 }
     .about = die Uhr läuft wieder
+clock-then = { $clock ->
+    [none] Ein Zug darf höchstens { $days } Tage dauern. Danach endet das Spiel.
+   *[other] Ist die Zeit um, springt ein Tier ein: { $bot }. Wer zurückkommt, spielt selbst weiter.
+}
+table-ends = { $what ->
+    [room] Beginnt das Spiel nicht bis { $day } um { $time } Uhr, wird dieser Tisch geschlossen.
+    [mine] Beendest du deinen Zug nicht bis { $day } um { $time } Uhr, endet das Spiel.
+   *[other] Beendet { $player } den Zug nicht bis { $day } um { $time } Uhr, endet das Spiel.
+}
 give-up = Spiel für alle abbrechen
 give-up-sure = Wirklich abbrechen?
 game-given-up = Das Spiel wurde abgebrochen.

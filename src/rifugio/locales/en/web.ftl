@@ -363,6 +363,15 @@ clock-again = { $clock ->
    *[other] Dinner is over
 }
     .about = starts the clock again
+clock-then = { $clock ->
+    [none] A turn may take { $days } days at most. After that, the game ends.
+   *[other] When the time is up, an animal, { $bot }, steps in. Whoever comes back plays on.
+}
+table-ends = { $what ->
+    [room] If the game has not begun by { $day } at { $time }, this table closes.
+    [mine] If you have not ended your turn by { $day } at { $time }, the game ends.
+   *[other] If { $player } has not ended the turn by { $day } at { $time }, the game ends.
+}
 give-up = Abandon the game for everyone
 give-up-sure = Really abandon it?
 game-given-up = The game was abandoned.

@@ -363,6 +363,15 @@ clock-again = { $clock ->
    *[other] La cena è finita
 }
     .about = l’orologio riparte
+clock-then = { $clock ->
+    [none] Un turno può durare al massimo { $days } giorni. Poi la partita termina.
+   *[other] Quando il tempo scade, subentra un animale: { $bot }. Chi torna riprende a giocare.
+}
+table-ends = { $what ->
+    [room] Se la partita non inizia entro { $day } alle { $time }, il tavolo viene chiuso.
+    [mine] Se non finisci il tuo turno entro { $day } alle { $time }, la partita termina.
+   *[other] Se { $player } non finisce il turno entro { $day } alle { $time }, la partita termina.
+}
 give-up = Interrompi la partita per tutti
 give-up-sure = Interromperla davvero?
 game-given-up = La partita è stata interrotta.

@@ -363,6 +363,15 @@ clock-again = { $clock ->
    *[other] We hebben gegeten
 }
     .about = de klok loopt weer
+clock-then = { $clock ->
+    [none] Een beurt mag hoogstens { $days } dagen duren. Daarna eindigt het spel.
+   *[other] Is de tijd om, dan valt een dier in: { $bot }. Wie terugkomt, speelt zelf verder.
+}
+table-ends = { $what ->
+    [room] Is het spel { $day } om { $time } nog niet begonnen, dan wordt deze tafel gesloten.
+    [mine] Heb je { $day } om { $time } je beurt nog niet afgemaakt, dan eindigt het spel.
+   *[other] Heeft { $player } de beurt { $day } om { $time } nog niet afgemaakt, dan eindigt het spel.
+}
 give-up = Spel voor iedereen afbreken
 give-up-sure = Echt afbreken?
 game-given-up = Het spel is afgebroken.

@@ -74,6 +74,14 @@ class ShownSeat:
 
 
 @message
+class ShownEnd:
+    """When the table ends by itself unless somebody does something, and from when on pages say so."""
+
+    at: Moment
+    announced: Moment
+
+
+@message
 class ShownTurn:
     """Whose turn it is: a seat at the table, null when nobody is to move."""
 
@@ -82,6 +90,8 @@ class ShownTurn:
     can_undo: bool
     take_back: SeatNumber | None
     """A child's seat whose turn has just ended and may be undone until somebody moves."""
+    ends: ShownEnd | None
+    """Of a table that waits, and of a turn without a clock; null where time does not run, and on a device."""
     idle: bool
     """Whether nobody has walked and no free step was spent in this turn so far."""
 
@@ -181,6 +191,8 @@ class ShownTable:
     options: ShownOptions
     clock: ShownClock
     """As it is now."""
+    turn_days: int | None
+    """How many days a turn without a clock may take before the table ends; null on a device."""
     commitment: str
     """Of the bag; published from the beginning, so that words are given after it."""
     host: SeatNumber | None

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from rifugio.engine.base.turn import is_idle
 from rifugio.engine.play import legal_moves
-from rifugio.table.clocks import deadline
+from rifugio.table.clocks import UNHURRIED_AT_MOST, deadline, end_of
+from rifugio.table.messages.options import DAY
 from rifugio.table.projection.games import COVERED, GameText, game_text, pile_json, result_json, score_json
 from rifugio.table.projection.pieces import moment, moves_json, quoted, text_or_null
 from rifugio.table.projection.readers import Reader, reader_of
@@ -27,13 +28,14 @@ class PublicText(NamedTuple):
 class Projection:
     """A table with its serialised views, made lazily and cached.
 
-    Creating one costs nothing, so a log can be folded without serialising anything.
+    Creating one costs nothing, so a log can be folded without serialising anything. `tended` says whether
+    somebody ends abandoned tables: a server does, a device keeps its own.
     """
 
-    __slots__ = ("_legal", "_made", "_public", "_scores", "_turn", "table")
+    __slots__ = ("_legal", "_made", "_public", "_scores", "_tended", "_turn", "table")
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: Table, *, tended: bool = True) -> None:
+        self.table, self._tended = table, tended
         self._made: dict[Reader, bytes] = {}
         self._public: PublicText | None = None
         self._scores: dict[int, str] = {}
@@ -49,7 +51,7 @@ class Projection:
         made = self._made.get(reader)
         if made is None:
             if self._public is None:
-                self._public = _public_text(self.table)
+                self._public = _public_text(self.table, tended=self._tended)
             made = self._made[reader] = self._write(self._public, reader).encode()
         return made
 
@@ -85,9 +87,9 @@ class Projection:
         return text
 
     def turn(self) -> str:
-        """Return whose turn it is, its deadline, and what can be undone."""
+        """Return whose turn it is, its deadline, when the table would end, and what can be undone."""
         if self._turn is None:
-            self._turn = _turn(self.table)
+            self._turn = _turn(self.table, tended=self._tended)
         return self._turn
 
     def legal_moves(self, reader: Reader) -> str:
@@ -101,13 +103,15 @@ class Projection:
         return self._legal
 
 
-def _public_text(table: Table) -> PublicText:
+def _public_text(table: Table, *, tended: bool) -> PublicText:
     play = table.play
+    turn_days = UNHURRIED_AT_MOST // DAY if tended else "null"
     result = "null" if play is None or table.phase != "over" else result_json(play.state)
     return PublicText(
         begin=f'{{"seq":{table.seq},"at":{moment(table.last.at)},"phase":{quoted(table.phase)}',
         setting=(
             f'"options":{options_json(table.options)},"clock":{clock_json(table.clock)}'
+            f',"turn_days":{turn_days}'
             f',"commitment":{quoted(table.commitment)}'
             f',"host":{"null" if table.host is None else table.host}'
         ),
@@ -123,15 +127,17 @@ def all_open(table: Table) -> bool:
     return table.phase in ("over", "aborted") or (table.play is not None and table.play.setup.open_scores)
 
 
-def _turn(table: Table) -> str:
+def _turn(table: Table, *, tended: bool) -> str:
     seat = table.to_move
     can_undo = seat is not None and bool(table.begun.saved)
     ended = None if seat is None else table.begun.ended
     idle = seat is not None and is_idle(table.begun.state.turn)
+    end = end_of(table) if tended else None
+    ends = "null" if end is None else f'{{"at":{moment(end.at)},"announced":{moment(end.announced)}}}'
     return (
         f'{{"seat":{"null" if seat is None else seat},"deadline":{moment(deadline(table))}'
         f',"can_undo":{TRUTH[can_undo]},"take_back":{"null" if ended is None else ended.seat}'
-        f',"idle":{TRUTH[idle]}}}'
+        f',"ends":{ends},"idle":{TRUTH[idle]}}}'
     )
 
 

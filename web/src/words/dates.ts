@@ -1,0 +1,19 @@
+/** A moment in words: the day, and the time of day. */
+import { speaker } from "./speaker.svelte";
+
+const DAY = 86_400_000;
+
+/** The reader's own way to write dates, if it is one of the language that is spoken. */
+const locale = (): string => (navigator.language.startsWith(speaker.language) ? navigator.language : speaker.language);
+
+const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+
+/** The day is “today” or “tomorrow”, else the date. */
+export function dayAndTime(at: number, now = Date.now()): { day: string; time: string } {
+  const days = Math.round((midnight(at) - midnight(now)) / DAY);
+  const day =
+    days === 0 || days === 1
+      ? new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(days, "day")
+      : new Date(at).toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long" });
+  return { day, time: new Date(at).toLocaleTimeString(locale(), { hour: "numeric", minute: "2-digit" }) };
+}
