@@ -10,6 +10,8 @@ const PATIENCE = 6;
 const STALE = 4;
 
 export class MyTables {
+  /** Whether there is any table to ask about. */
+  readonly some = keptTables().length > 0;
   all = $state.raw<readonly MyTable[]>([]);
   readonly listed: readonly MyTable[] = $derived(this.all.filter((one) => !one.hidden));
   readonly hidden: readonly MyTable[] = $derived(this.all.filter((one) => one.hidden));

@@ -92,6 +92,9 @@ export function keptTables(): { link: string; kept: Kept }[] {
     .sort((one, other) => other.kept.at - one.kept.at);
 }
 
+/** Whether there is another table than this, whose game is not known to be over. */
+export const hasOthers = (link: string): boolean => keptTables().some((one) => one.link !== link && !one.kept.over);
+
 /** The payload of a token, which is signed but not encrypted: [link, seat, generation]. */
 function read(token: string): readonly unknown[] {
   try {
