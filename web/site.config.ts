@@ -9,7 +9,8 @@ import { serviceWorker } from "./tools/serviceWorker.mjs";
 const POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 /** What several pages use and the first one does not. */
-const COMMON = /\/(src\/(ui(?!\/qr\.ts)|words|avatars|table|schemas|game\/turn)|node_modules\/svelte)\//;
+const COMMON =
+  /\/(src\/(ui(?!\/qr\.ts)|words|avatars|table|schemas|sound|learning|game\/turn)|node_modules\/svelte)\/(?!chapters)/;
 const MAP = /\/src\/board\/(?!.*\?raw)/;
 
 /** The pages carry the policy themselves. Only when they are built: while one works on them, styles come inline. */
