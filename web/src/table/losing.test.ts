@@ -26,6 +26,9 @@ test("a seat that was taken over is not one that was freed, whatever happened la
 test("a seat that one left oneself, and one that was kept at a rematch", () => {
   expect(lossOf(1, 3, story(SAT, STARTED, { kind: "left", seats: [0, 1] }))?.how).toBe("left");
   expect(lossOf(1, 3, story(SAT, { kind: "stood", seat: 1 }))?.how).toBe("left");
+  const resigned = story(SAT, STARTED, { kind: "resigned", seat: 1, points: 7 });
+  expect(lossOf(1, 3, resigned)?.how).toBe("resigned");
+  expect(lossOf(0, 3, resigned)).toBeNull();
   expect(lossOf(1, 1, story(STARTED, { kind: "revoked", seat: 1, generation: 2 }))?.how).toBe("revoked");
 });
 
