@@ -34,6 +34,8 @@ ONLY_CHROMIUM: Final = {
     "protocol": "it uses Chromium's own protocol, or its profile",
     "media": "this Firefox cannot be told contrast or motion",
     "shifts": "Firefox does not report layout shifts",
+    "sound": "without a sound card Firefox starts no sound",
+    "idle": "Firefox fetches for later before the test has seen the page",
     "fonts": "it starts a Chromium of its own with other fonts",
 }
 """The reasons of the marker `chromium` (docs/web.md, Three engines)."""

@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from rifugio.client import request
@@ -135,6 +136,7 @@ async def test_once_more_leads_everybody_to_the_same_table(visitors: Visitors) -
     await other.locator("li.mine").wait_for()
 
 
+@pytest.mark.chromium("sound")
 async def test_the_switch_for_sounds_is_remembered(visitors: Visitors) -> None:
     page = await visitors.come()
     await play_now(page)

@@ -51,7 +51,9 @@ async def test_play_now_is_one_request(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
-@pytest.mark.parametrize("place", ["home", "rules", "room", "game"])
+@pytest.mark.parametrize(
+    "place", [pytest.param("home", marks=pytest.mark.chromium("idle")), "rules", "room", "game"]
+)
 async def test_a_page_names_its_programs_itself(visitors: Visitors, place: str, language: str) -> None:
     """All come at once: none is only known when another has come."""
     page = await visitors.come(language, phone=True, path="/rules" if place == "rules" else "")
