@@ -63,23 +63,35 @@ async def choose(page: Page, opponents: tuple[str, ...], extensions: tuple[str, 
         await page.get_by_role("switch", name=name).check()
 
 
-async def test_killed_at_any_moment_nothing_is_lost(visitors: Visitors) -> None:
+@pytest.mark.parametrize("kills", [6, pytest.param(54, marks=pytest.mark.slow)])
+async def test_killed_at_any_moment_nothing_is_lost(visitors: Visitors, kills: int) -> None:
     hand = await hand_of(visitors)
     await begin(hand, "Pina")
-    page, context = hand.page, hand.page.context
-    for number in range(6):
-        await play_a_turn(hand, number)
-        seq = hand.table["seq"]
-        address = page.url
-        await page.close()  # without a chance to say good-bye
-        hand = HandHere(await context.new_page())
-        await hand.listen()
-        page = hand.page
-        await page.goto(address)
-        table = await hand.my_turn()
-        assert table["seq"] >= seq, "whatever was told was stored"
-        rows = await stored(page)
-        assert [seq for _, seq, _ in rows] == list(range(1, len(rows) + 1))
+    for number in range(kills):
+        if number % 2:
+            await play_a_turn(hand, number)  # and now the animal thinks
+        else:
+            await hand.act(next(move for move in hand.legal() if "@" in move or move == "end"))
+        hand = await killed(hand)
+        if hand.table["phase"] == "over":
+            await hand.page.goto(visitors.url)
+            await begin(hand, "Pina")
+
+
+async def killed(hand: HandHere) -> HandHere:
+    """Kill the page without a chance to say good-bye, and open it again; whatever was told was stored."""
+    seq, address = hand.table["seq"], hand.page.url
+    page = await hand.page.context.new_page()
+    await hand.page.close()
+    hand = HandHere(page)
+    await hand.listen()
+    await page.goto(address)
+    assert (await hand.my_turn())["seq"] >= seq
+    games: dict[str, list[int]] = {}
+    for link, number, _ in await stored(page):
+        games.setdefault(link, []).append(number)
+    assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in games.values())
+    return hand
 
 
 async def room_for(page: Page, url: str, size: dict[str, int]) -> None:

@@ -51,6 +51,8 @@ async def test_a_whole_game_after_the_network_is_gone(browser: Browser, tmp_path
         await (await saved.value).save_as(record)
         assert isinstance(verify(read_record(record.read_text(encoding="utf-8"), load_box)), Genuine)
         await page.locator("[data-review]").click()
+        await page.locator("[data-cancel]").click()
+        await page.locator("[data-review]").click()
         await page.locator("[data-review-state='done']").wait_for(timeout=REVIEW)
         assert await page.locator("[data-round]").count() > 0
         await page.goto(page.url.replace("?/t/", "?/replay/"))

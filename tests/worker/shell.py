@@ -33,7 +33,10 @@ class Disk:
         self.rows |= {(link, seq): text for link, seq, text in done["rows"]}
         self.secrets |= done["secrets"]
         self.mine |= done["mine"]
-        self.reviews |= {(link, seat): text for link, seat, text in done["reviews"]}
+        for link, seat, text in done["reviews"]:
+            self.reviews.pop((link, seat), None)
+            if text is not None:
+                self.reviews[link, seat] = text
 
     def rows_of(self, link: str, after: int = 0) -> list[str]:
         """Return the events of a table."""

@@ -169,6 +169,19 @@ def test_hints_why_not_and_ways() -> None:
     assert shell.closed == [[1, 4000]]
 
 
+def test_a_review_is_cancelled_and_may_be_asked_for_again(over: tuple[Shell, str]) -> None:
+    shell, link = over
+    tokens, path = tuple(shell.tokens(link)), f"/tables/{link}/reviews/0"
+    shell.request("POST", f"/tables/{link}/reviews", {"seat": 0}, tokens)
+    shell.think()
+    assert shell.request("DELETE", path)[0] == 404, "only for whoever sits there"
+    assert shell.request("DELETE", path, tokens=tokens)[0] == 200
+    assert shell.disk.reviews == {}
+    shell.think()  # the answer to its last question comes too late
+    assert not shell.asked
+    assert shell.request("GET", path, tokens=tokens)[0] == 404
+
+
 def test_a_review_is_made_kept_and_tried_from(over: tuple[Shell, str]) -> None:
     shell, link = over
     tokens = tuple(shell.tokens(link))

@@ -131,7 +131,8 @@ class Device:
         if hosted is None:
             return outcome
         if kind == "review":
-            if hosted.reviews[int(rest[0])].ply == int(rest[1]):
+            review = hosted.reviews.get(int(rest[0]))
+            if review is not None and review.ply == int(rest[1]):
                 reviews.judged_more(hosted, int(rest[0]), answer, outcome)
         elif hosted.table.seq == int(rest[0]):
             if kind == "deadline":

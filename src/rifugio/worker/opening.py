@@ -60,6 +60,8 @@ def _about(device: Device, hosted: HostedTable, asked: Request, outcome: Outcome
         return 201, _try(device, hosted, asked, seat, outcome)
     if asked.method == "GET" and not found[2]:
         return 200, write_message(reviews.see_review(hosted, asked, seat))
+    if asked.method == "DELETE" and not found[2]:
+        return reviews.cancel_review(hosted, asked, seat, outcome)
     raise Failed(405)
 
 

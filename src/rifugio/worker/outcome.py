@@ -29,7 +29,8 @@ class Outcome:
         """The secrets of new tables, by link."""
         self.mine: dict[str, list[dict[str, object]]] = {}
         """The status of each seat of the tables that have changed, by link."""
-        self.reviews: list[tuple[str, int, str]] = []
+        self.reviews: list[tuple[str, int, str | None]] = []
+        """With the links of their tables and the seats; none for one that was cancelled."""
         self.frames: list[tuple[int, str]] = []
         """Frames with the numbers of their sockets, in order."""
         self.closed: list[tuple[int, int]] = []

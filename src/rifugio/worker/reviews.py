@@ -40,6 +40,15 @@ def see_review(hosted: HostedTable, request: Request, seat: int) -> ShownReview:
     return shown(hosted.table, seat, hosted.reviews[seat])
 
 
+def cancel_review(hosted: HostedTable, request: Request, seat: int, outcome: Outcome) -> tuple[int, str]:
+    """Forget a review that is being made; the answer to its last question is dropped."""
+    _check(hosted, request, seat)
+    if seat in hosted.reviews and hosted.reviews[seat].state == "waiting":
+        del hosted.reviews[seat]
+        outcome.reviews.append((hosted.link, seat, None))
+    return 200, ""
+
+
 def wanted_ply(hosted: HostedTable, request: Request, seat: int) -> int:
     """Return the ply from which a player wants to try again."""
     asked: AskedTry = reader(AskedTry)(read_json(request.body))

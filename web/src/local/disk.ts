@@ -61,7 +61,10 @@ export async function store(outcome: Outcome): Promise<void> {
     all.onerror = all.onabort = () =>
       reject(all.error?.name === "ConstraintError" ? new Taken(all.error.message) : all.error);
     for (const [link, seq, text] of outcome.rows) all.objectStore("events").add(text, [link, seq]);
-    for (const [link, seat, text] of outcome.reviews) all.objectStore("reviews").put(text, [link, seat]);
+    for (const [link, seat, text] of outcome.reviews) {
+      if (text === null) all.objectStore("reviews").delete([link, seat]);
+      else all.objectStore("reviews").put(text, [link, seat]);
+    }
     void keepTables(all.objectStore("tables"), outcome);
   });
 }

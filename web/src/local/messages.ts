@@ -17,7 +17,8 @@ export interface Outcome {
   readonly rows: readonly (readonly [link: string, seq: number, text: string])[];
   readonly secrets: Readonly<Record<string, string>>;
   readonly mine: Readonly<Record<string, readonly Mine[]>>;
-  readonly reviews: readonly (readonly [link: string, seat: number, text: string])[];
+  /** Null for one that was cancelled. */
+  readonly reviews: readonly (readonly [link: string, seat: number, text: string | null])[];
   readonly frames: readonly (readonly [socket: number, text: string])[];
   readonly closed: readonly (readonly [socket: number, code: number])[];
   readonly asked: readonly Asked[];

@@ -17,6 +17,7 @@ import { mineOf } from "../local/disk";
 import { isHere, isTokenHere, linkIn } from "../local/messages";
 import { IN_ONE_PAGE } from "../ui/places";
 import { newId } from "./ids";
+import { keepMine, lastMine } from "./lastSeen";
 import type { Answer, Command } from "./pending";
 import { Pausing } from "./pausing";
 
@@ -91,9 +92,12 @@ export async function mine(tokens: readonly string[]): Promise<Mine[]> {
   const found = own.length ? await mineOf(own) : [];
   if (!others.length) return found;
   try {
-    return [...found, ...(await read<Mine[]>(await ask("/mine", posted({ tokens: others }))))];
+    const answered = await read<Mine[]>(await ask("/mine", posted({ tokens: others })));
+    void keepMine(answered);
+    return [...found, ...answered];
   } catch (error) {
-    if (found.length && error instanceof Failure && error.status === 0) return found; // the server is away
+    const known = error instanceof Failure && error.status === 0 ? await lastMine(others) : []; // the server is away
+    if (found.length || known.length) return [...found, ...known];
     throw error;
   }
 }
@@ -124,6 +128,11 @@ export const askReview = async (link: string, tokens: readonly string[], seat: n
 /** The review that was asked for, as far as it is made. */
 export const review = async (link: string, tokens: readonly string[], seat: number): Promise<ShownReview> =>
   read(await ask(`/tables/${link}/reviews/${seat}`, { tokens }));
+
+/** Stops a review that this device makes; a server's cannot be stopped. */
+export async function cancelReview(link: string, tokens: readonly string[], seat: number): Promise<void> {
+  await ask(`/tables/${link}/reviews/${seat}`, { method: "DELETE", tokens });
+}
 
 /** Opens a table at a turn that decided the game; the tokens are for it. */
 export const tryFrom = async (link: string, tokens: readonly string[], seat: number, ply: number): Promise<Tried> =>

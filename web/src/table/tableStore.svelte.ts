@@ -21,6 +21,7 @@ import { here } from "../local/client";
 import { isHere } from "../local/messages";
 import * as api from "./api";
 import { afterMove } from "./changes";
+import { forgetLast, keepLast, lastOf } from "./lastSeen";
 import { lossOf, type Loss } from "./losing";
 import { Connection, type Socket, type State } from "./connection";
 import type { Answer, Command } from "./pending";
@@ -31,6 +32,10 @@ import * as tokens from "./tokens";
 
 const THOUGHT_OUT: ReadonlySet<Command["kind"]> = new Set(["move", "undo", "start_over"]);
 const MOST_ATTEMPTS = 4;
+/** Milliseconds without a table after which it is shown as it was. */
+const AWAY = 1_500;
+/** Milliseconds after which a table is kept, so that moves in a row are kept once. */
+const SETTLED = 300;
 /** Milliseconds in which this device has fetched Python, or never will. */
 const FETCHING = 120_000;
 
@@ -48,6 +53,8 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   /** How often the table was rolled back, because the server had lost events. */
   backs = $state(0);
+  /** When the table was as it is shown, because the server does not answer; null while it does. */
+  seenAt = $state<number | null>(null);
   /** Whether this device had no room for the last move; until there is some again. */
   full = $state(false);
   /** How many commands wait for their answer. */
@@ -78,6 +85,7 @@ export class TableStore {
   #asking: Promise<unknown> = Promise.resolve();
   #fetching: Story | null = null;
   #claims: string[] = [];
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   /** Every seat this client has held here, with its generation. */
   readonly #had: SvelteMap<number, number>;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
@@ -114,7 +122,9 @@ export class TableStore {
     if (!this.here) addEventListener("offline", offline);
     document.addEventListener("visibilitychange", seen);
     this.#connection.begin();
+    const away = this.here ? undefined : setTimeout(() => void this.#asItWas(), AWAY);
     return () => {
+      clearTimeout(away);
       removeEventListener("online", online);
       removeEventListener("offline", offline);
       document.removeEventListener("visibilitychange", seen);
@@ -198,6 +208,8 @@ export class TableStore {
     const answer = await this.ask({ kind: "leave" });
     if (answer?.answer !== "accepted") return false;
     tokens.forget(this.link);
+    clearTimeout(this.#keeping);
+    void forgetLast(this.link);
     return true;
   }
 
@@ -267,8 +279,25 @@ export class TableStore {
     return this.#questions.hint();
   }
 
+  /** Shows the table as this device saw it last. */
+  async #asItWas(): Promise<void> {
+    const last = this.table ? null : await lastOf(this.link);
+    if (!last || this.table || this.state === "gone") return;
+    this.table = last.table;
+    this.seenAt = last.at;
+  }
+
+  #keep(): void {
+    if (this.here || !this.mine.length) return;
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => this.table && void keepLast(this.link, this.table), SETTLED);
+  }
+
   #became(state: State): void {
     this.state = state;
+    if (state === "on" || state === "gone") this.seenAt = null;
+    if (state === "gone") void forgetLast(this.link);
+    if (state === "on" && this.table && this.#story.seq < this.table.seq) void this.#catchUp();
     if (state !== "on") this.#questions.giveUp();
   }
 
@@ -290,6 +319,7 @@ export class TableStore {
     for (const { seat, generation } of this.mine) this.#had.set(seat, generation);
     for (const look of this.#watchers) look();
     if (this.#story.seq < table.seq) void this.#catchUp();
+    this.#keep();
   }
 
   /** Applies a move's changes. If the table before it is missing, reconnects to get the whole table. */

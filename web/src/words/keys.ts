@@ -78,6 +78,7 @@ export interface Messages {
   readonly "better-failed": Told<never>;
   readonly "better-away": Told<never>;
   readonly "better-again": Told<never>;
+  readonly "better-cancel": Told<never>;
   readonly "better-turns": Told<never>;
   readonly "better-round": Told<"round">;
   readonly "better-lost": Told<"points">;
@@ -587,6 +588,7 @@ export interface Messages {
   readonly "device-setup": Told<never>;
   readonly "opening": Told<never>;
   readonly "fail-server": Told<never>;
+  readonly "fail-friends": Told<never>;
   readonly "fail-here": Told<"reason">;
   readonly "fetching": Told<never>;
   readonly "fetching.starting": Told<never>;
@@ -604,6 +606,7 @@ export interface Messages {
   readonly "net-back": Told<never>;
   readonly "net-went-back": Told<never>;
   readonly "net-full": Told<never>;
+  readonly "net-as-it-was": Told<"day" | "time">;
   readonly "animal": Told<"animal">;
   readonly "colour": Told<"colour">;
   readonly "look-name": Told<never>;

@@ -15,6 +15,7 @@ better-nothing = Du hast in keinem Zug mehr als einen Punkt verschenkt. Gut gewa
 better-failed = Dieses Spiel lässt sich leider nicht beurteilen.
 better-away = Der Server antwortet nicht.
 better-again = Noch einmal versuchen
+better-cancel = Abbrechen
 better-turns = Die Züge, die das Spiel entschieden haben
 better-round = Runde { $round }
 better-lost = etwa { points } mehr

@@ -126,6 +126,7 @@ opening = Der Tisch wird gedeckt …
 ## Wenn etwas nicht klappt
 
 fail-server = Der Server antwortet nicht.
+fail-friends = Der Server antwortet gerade nicht, deshalb können Freunde nicht dazukommen. Versuch es in einer Weile noch einmal.
 fail-here =
     { $reason ->
         [blocked] Dieser Browser lässt das Spiel nicht auf dem Gerät laufen.
@@ -150,6 +151,11 @@ net-offline = Du bist offline. Dein Platz bleibt dir sicher.
 net-back = Wieder verbunden!
 net-went-back = Der Server hat das Letzte an diesem Tisch verloren. Ihr spielt von hier aus weiter.
 net-full = Dieses Gerät ist voll, das Letzte ließ sich nicht speichern. Mach etwas Platz, dann geht es von hier aus weiter.
+net-as-it-was =
+    { $day ->
+        [today] Stand von { $time }. Der Server antwortet nicht.
+       *[earlier] Stand vom { $time }. Der Server antwortet nicht.
+    }
 
 ## Tiere und Farben
 

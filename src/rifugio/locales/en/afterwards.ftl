@@ -15,6 +15,7 @@ better-nothing = In no turn did you give away more than a point. Well hiked!
 better-failed = Sorry, this game cannot be judged.
 better-away = The server is not answering.
 better-again = Try again
+better-cancel = Stop here
 better-turns = The turns that decided it
 better-round = Round { $round }
 better-lost = about { points } more

@@ -126,6 +126,7 @@ opening = Setting the table …
 ## When something does not work
 
 fail-server = The server is not answering.
+fail-friends = The server is not answering, so friends cannot join you just now. Try again in a little while.
 fail-here =
     { $reason ->
         [blocked] This browser does not let the game run on the device.
@@ -150,6 +151,11 @@ net-offline = You are offline. Your seat is safe.
 net-back = Connected again!
 net-went-back = The server has lost the last moves at this table. You go on from here.
 net-full = This device is full, and the last move could not be kept. Free some space, then the game goes on from here.
+net-as-it-was =
+    { $day ->
+        [today] As it was at { $time }. The server is not answering.
+       *[earlier] As it was on { $time }. The server is not answering.
+    }
 
 ## Animals and colours
 

@@ -15,6 +15,7 @@ better-nothing = In nessun turno hai regalato più di un punto. Bella camminata!
 better-failed = Purtroppo questa partita non si può giudicare.
 better-away = Il server non risponde.
 better-again = Riprova
+better-cancel = Interrompi
 better-turns = I turni che hanno deciso la partita
 better-round = Giro { $round }
 better-lost = circa { points } in più

@@ -126,6 +126,7 @@ opening = Prepariamo il tavolo …
 ## Quando qualcosa non va
 
 fail-server = Il server non risponde.
+fail-friends = Il server non risponde e per ora gli amici non possono raggiungerti. Riprova tra un po’.
 fail-here =
     { $reason ->
         [blocked] Questo browser non permette al gioco di girare sul dispositivo.
@@ -150,6 +151,11 @@ net-offline = Sei offline. Il posto resta tuo.
 net-back = Di nuovo online!
 net-went-back = Il server ha perso l’ultima parte della partita. Si continua da qui.
 net-full = Il dispositivo è pieno e l’ultima mossa non è stata salvata. Libera un po’ di spazio e si riprende da qui.
+net-as-it-was =
+    { $day ->
+        [today] Com’era alle { $time }. Il server non risponde.
+       *[earlier] Com’era il { $time }. Il server non risponde.
+    }
 
 ## Animali e colori
 

@@ -15,6 +15,7 @@ better-nothing = Je gaf in geen enkele beurt meer dan een punt weg. Goed gewande
 better-failed = Dit spel valt helaas niet te beoordelen.
 better-away = De server antwoordt niet.
 better-again = Nog eens proberen
+better-cancel = Stoppen
 better-turns = De beurten die de doorslag gaven
 better-round = Ronde { $round }
 better-lost = zo’n { points } meer

@@ -126,6 +126,7 @@ opening = De tafel wordt gedekt …
 ## Als iets niet lukt
 
 fail-server = De server antwoordt niet.
+fail-friends = De server antwoordt niet, dus vrienden kunnen nu niet aanschuiven. Probeer het straks nog eens.
 fail-here =
     { $reason ->
         [blocked] Deze browser laat het spel niet op het apparaat draaien.
@@ -150,6 +151,11 @@ net-offline = Je bent offline. Je plaats blijft van jou.
 net-back = Weer verbonden!
 net-went-back = De server is de laatste zetten aan deze tafel kwijt. Jullie gaan vanaf hier verder.
 net-full = Dit apparaat is vol, de laatste zet kon niet worden bewaard. Maak wat ruimte vrij, dan gaat het van hieruit verder.
+net-as-it-was =
+    { $day ->
+        [today] Zo was het om { $time }. De server antwoordt niet.
+       *[earlier] Zo was het op { $time }. De server antwoordt niet.
+    }
 
 ## Dieren en kleuren
 

@@ -31,6 +31,12 @@ export class Reviewing {
     if (this.found.state === "waiting" && !this.#stopped) this.#timer = setTimeout(() => void this.ask(), AGAIN_MS);
   }
 
+  /** Stops looking, and the review itself, which only this device can. */
+  async cancel(): Promise<void> {
+    this.stop();
+    await api.cancelReview(this.link, tokensOf(this.link), this.seat);
+  }
+
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
