@@ -4,13 +4,23 @@ from typing import Final
 
 from playwright.async_api import Page, expect
 
-from rifugio.client import Player, open_table
+from kit.browser.games import journey
+from kit.browser.records import squirrels
+from rifugio.client import Player, open_table, request
 from tests.server.playing.driving import ask, started
 from tests.web.coming import bring, waiting
 from tests.web.people import Visitors
+from tests.web.test_alone import play_a_turn
 from tests.web.test_hot_seat import pass_on, sit_round
 
 DAY: Final = {"kind": "correspondence", "seconds": 86_400}
+A_MISFIT: Final = 16
+"""Moves of the known game after which one of the open tiles fits nowhere."""
+LINES: Final = """(tag) => {
+    const range = document.createRange();
+    range.selectNodeContents(tag);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
 
 
 async def on_phone(visitors: Visitors, link: str, seat: int, token: str, language: str = "en-GB") -> Page:
@@ -27,6 +37,11 @@ async def test_no_lesson_lies_under_the_card_that_passes_the_screen(served_visit
     await expect(goal).to_be_hidden()
     await pass_on(hand, ("Ann", "Luca"))
     await expect(goal).to_be_visible()
+    await hand.page.locator("[data-act='goal-go']").click()
+    await expect(goal).to_have_count(0)
+    await play_a_turn(hand, 0)
+    await pass_on(hand, ("Ann", "Luca"))
+    await expect(goal, "everybody is told what wins").to_be_visible()
 
 
 async def test_with_a_day_a_turn_nobody_reads_of_minutes_or_of_dinner(visitors: Visitors) -> None:
@@ -80,3 +95,15 @@ async def test_who_sits_at_a_table_reads_that_it_is_theirs(visitors: Visitors) -
     kept = {link: {"host": host, "seats": {"0": tokens[0]}, "at": 1}}
     page = await bring(visitors, kept, f"/t/{link}", phone=True)
     await expect(page.get_by_text("Your table")).to_be_visible()
+
+
+async def test_no_word_on_a_tile_is_broken(served_visitors: Visitors) -> None:
+    link, tokens = await journey(served_visitors.url, [move for _, move in squirrels()[:A_MISFIT]])
+    table = await request(served_visitors.url, f"/api/tables/{link}", tokens=tokens)
+    seat = int(table["turn"]["seat"])
+    for language in ("en-GB", "nl-NL", "de-DE", "it-IT"):
+        page = await on_phone(served_visitors, link, seat, tokens[seat], language)
+        tag = page.locator(".offer .tag").first
+        await tag.wait_for()
+        words = (await tag.inner_text()).split()
+        assert await tag.evaluate(LINES) <= len(words), words

@@ -30,6 +30,12 @@ async def test_on_this_device(visitors: Visitors) -> None:
     await page.locator(".offer button:not([disabled])").first.wait_for()
 
 
+async def test_a_form_that_opens_below_the_fold_comes_into_view(visitors: Visitors) -> None:
+    page = await visitors.come(phone=True)
+    await page.locator("button.door").nth(2).click()
+    await expect(page.get_by_role("button", name="Off we go")).to_be_in_viewport(ratio=1)
+
+
 async def test_two_with_the_same_name_are_told_so(visitors: Visitors) -> None:
     page = await visitors.come()
     await page.locator("button.door").nth(2).click()

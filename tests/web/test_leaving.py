@@ -42,8 +42,12 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     await owner.get_by_role("button", name="Leave this table").click()
     await album.take(owner, "leave")
     await owner.get_by_role("button", name="Leave", exact=True).click()
+    await expect(heir.locator(".bubble")).to_contain_text("Ann left the table. Rocco is playing now.")
     await owner.locator("nav.post").wait_for()
     await expect(owner.locator("[data-mine]"), "what one has left is no table of one's own").to_have_count(0)
+    await owner.goto(url + at)
+    left = "You left the table. Rocco is playing for you now."
+    await expect(owner.locator("[data-lost]"), "whoever comes back is told so").to_have_text(left)
     for line in ("Ann left the table. Rocco is playing now.", "Jan is the host now."):
         await expect(watcher.locator("[data-told]")).to_contain_text(line)
     await more(heir)

@@ -31,6 +31,21 @@ async def at_the_end(visitors: Visitors, link: str, *tokens: str, phone: bool = 
     return page
 
 
+async def test_points_are_counted_out_before_the_list_of_players_has_them(
+    visitors: Visitors, node: RunningNode
+) -> None:
+    link, tokens = await finished(node)
+    page = await visitors.come()
+    await keep_seat(page, link, tokens[0])
+    await page.goto(f"{visitors.url}/t/{link}")
+    await page.locator("[data-ceremony]").wait_for()
+    points = page.locator(".players .points")
+    await expect(points).to_have_count(2)
+    await expect(points.first).to_be_hidden()
+    await page.locator("[data-skip]").click()
+    await expect(points.first).to_be_visible()
+
+
 async def test_the_three_turns_that_decided_the_game(visitors: Visitors, node: RunningNode) -> None:
     link, (first, second) = await finished(node)
     page = await at_the_end(visitors, link, first, phone=True)
@@ -72,3 +87,5 @@ async def test_who_was_alone_tries_again_from_there(visitors: Visitors, node: Ru
     await page.wait_for_function("(link) => !location.pathname.endsWith(link)", arg=link)
     await page.locator(".offer button:not([disabled]), [data-act='end']").first.wait_for()
     assert link not in page.url
+    kept = "(link) => JSON.parse(localStorage.getItem(`rifugio.table.${link}`)).tried"
+    assert await page.evaluate(kept, page.url.rpartition("/")[2]), "it is no game for a stamp"

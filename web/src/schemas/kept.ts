@@ -40,6 +40,8 @@ export const table = v.object({
   hidden: v.fallback(v.optional(v.boolean()), absent),
   over: v.fallback(v.optional(v.boolean()), absent),
   packed: v.fallback(v.optional(brief), absent),
+  left: v.fallback(v.optional(v.boolean()), absent),
+  tried: v.fallback(v.optional(v.boolean()), absent),
   at: v.fallback(count, 0),
 });
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { BOTS } from "../wire/lists";
 import type { ShownTable } from "../wire/stream";
-import { beaten, beatenAt, nextOf, stamp } from "./climb";
+import { beaten, beatenAt, earned, nextOf, stamp } from "./climb";
+import { keepTried } from "./tokens";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -39,4 +40,12 @@ test("a stamp is new once, and kept from weak to strong", () => {
   expect(beaten()).toEqual(["marmot", "fox"]);
   kept.set("rifugio.climb", '["dragon"]');
   expect(beaten()).toEqual([]);
+});
+
+test("a game tried again from one of its turns earns no stamp", () => {
+  const [played, tried] = ["AAAAAAAAAAAAAAAAAAAAAA", "BBBBBBBBBBBBBBBBBBBBBB"];
+  const won = ended([bot("fox"), person], [0, 1], [2, 1]);
+  keepTried(tried);
+  expect(earned(tried, won, 1)).toEqual([]);
+  expect(earned(played, won, 1)).toEqual(["fox"]);
 });

@@ -3,6 +3,7 @@ import { stamps } from "../schemas/alone";
 import { fitting } from "../schemas/kept";
 import { BOTS } from "../wire/lists";
 import type { ShownTable } from "../wire/stream";
+import { kept } from "./tokens";
 
 export const KEPT = "rifugio.climb";
 type Bot = (typeof BOTS)[number];
@@ -39,3 +40,7 @@ export function stamp(bots: readonly Bot[]): Bot[] {
   }
   return fresh;
 }
+
+/** Keeps the stamps that a player earned at a table, and returns the new ones; a game tried again from a turn earns none. */
+export const earned = (link: string, table: ShownTable, seat: number): Bot[] =>
+  kept(link).tried ? [] : stamp(beatenAt(table, seat));

@@ -3,7 +3,7 @@ import type { Mine } from "../wire/api";
 import * as api from "./api";
 import { arranged, isEnded, isRunning, portions, type MyTable } from "./mine";
 import { Pausing } from "./pausing";
-import { forget, hide, keepOver, keptTables, tokensOf, UNPACKED } from "./tokens";
+import { hide, keepOver, keptTables, leave, tokensOf, UNPACKED } from "./tokens";
 
 const TOO_OFTEN = 429;
 const PATIENCE = 6;
@@ -75,7 +75,7 @@ export class MyTables {
         const seq = (await api.mine(tokens))[0]?.seq ?? 1;
         const answer = await api.send(link, tokens, api.toSend(seq, { kind: "leave" }));
         if (answer.answer !== "accepted" && answer.code === "stale") continue;
-        if (answer.answer === "accepted") forget(link);
+        if (answer.answer === "accepted") leave(link);
         await this.look();
         return answer.answer === "accepted";
       } catch {

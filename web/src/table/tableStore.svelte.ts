@@ -207,7 +207,7 @@ export class TableStore {
   async leave(): Promise<boolean> {
     const answer = await this.ask({ kind: "leave" });
     if (answer?.answer !== "accepted") return false;
-    tokens.forget(this.link);
+    tokens.leave(this.link);
     clearTimeout(this.#keeping);
     void forgetLast(this.link);
     return true;

@@ -5,7 +5,9 @@ import type { ClientFrame, Pointed, Said, ServerFrame, Written } from "../wire/s
 export type Utterance =
   | { readonly id: number; readonly kind: "phrase"; readonly said: Said }
   | { readonly id: number; readonly kind: "chat"; readonly said: Written }
-  | { readonly id: number; readonly kind: "point"; readonly said: Pointed };
+  | { readonly id: number; readonly kind: "point"; readonly said: Pointed }
+  /** Somebody's goodbye. */
+  | { readonly id: number; readonly kind: "left"; readonly said: { readonly seat: number } };
 
 const HEARD_FOR = 6_000;
 const MOST_LINES = 100;
@@ -38,6 +40,8 @@ export class Talk {
   hear(frame: ServerFrame): void {
     if ("phrase" in frame) this.#add({ kind: "phrase", said: frame.phrase });
     if ("ping_tile" in frame) this.#add({ kind: "point", said: frame.ping_tile });
+    if ("event" in frame && frame.event.event.kind === "left")
+      for (const seat of frame.event.event.seats) this.#add({ kind: "left", said: { seat } });
     if ("chat" in frame) {
       this.chat = [...this.chat, frame.chat].slice(-MOST_LINES);
       this.#add({ kind: "chat", said: frame.chat });

@@ -23,6 +23,10 @@ export interface Kept {
   readonly over?: boolean | undefined;
   /** Which of its tokens are in the rucksack (`printOf`). */
   readonly packed?: string | undefined;
+  /** Whether it goes on from a turn of another game, which is known and may be tried again and again. */
+  readonly tried?: boolean | undefined;
+  /** Whether its seats were left: whoever comes back is told so. */
+  readonly left?: boolean | undefined;
   /** When it was last updated, in milliseconds: the newest table comes first. */
   readonly at: number;
 }
@@ -44,7 +48,7 @@ export const keepHost = (link: string, host: string, watch?: string): void =>
   keepToken(link, watch === undefined ? { host } : { host, watch });
 
 export const keepSeat = (link: string, seat: number, token: string): void =>
-  keepToken(link, { seats: { ...kept(link).seats, [seat]: token } });
+  keepToken(link, { seats: { ...kept(link).seats, [seat]: token }, left: undefined });
 
 /** Remembers the last event seen on this device; only for tables it has an entry for. */
 export function keepSeen(link: string, seen: number): void {
@@ -65,8 +69,10 @@ export function keepOver(link: string, over: boolean): void {
   if ((kept(link).over ?? false) !== over) keep(link, { over, at: kept(link).at });
 }
 
-/** Deletes the entry of a table that was left. */
-export const forget = (link: string): void => localStorage.removeItem(PREFIX + link);
+export const keepTried = (link: string): void => keep(link, { tried: true });
+
+/** The seats were left: the table is none of this device's any more. */
+export const leave = (link: string): void => keep(link, { host: undefined, watch: undefined, left: true });
 
 export function tokensOf(link: string): string[] {
   const { host, seats } = kept(link);
@@ -84,11 +90,15 @@ export const isPacked = (link: string): boolean => kept(link).packed === printOf
 
 export const notePacked = (link: string): void => keep(link, { packed: printOf(link), at: kept(link).at });
 
-/** The tables this device has entries for, the newest first. */
+/** Removes a table from this device: its person's rucksack is not open here any more. */
+export const forget = (link: string): void => localStorage.removeItem(PREFIX + link);
+
+/** The tables this device belongs to, the newest first. */
 export function keptTables(): { link: string; kept: Kept }[] {
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(PREFIX) && is(isLink, name.slice(PREFIX.length)))
     .map((name) => ({ link: name.slice(PREFIX.length), kept: kept(name.slice(PREFIX.length)) }))
+    .filter((one) => !one.kept.left)
     .sort((one, other) => other.kept.at - one.kept.at);
 }
 

@@ -1,5 +1,6 @@
 /** The teaching card that is shown: at most one per turn. */
 import { untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { cardOf, CARDS, type Card, type Moment } from "../../learning/cards";
 import { Lessons } from "../../learning/lessons";
 import type { Chapter } from "../../table/story";
@@ -28,7 +29,9 @@ export function momentOf({ link, table, chapters, me }: Story, player: number): 
 export class Teaching {
   card = $state.raw<Card | null>(null);
   /** Whether the goal of the game is told, before the first tile of a first game. */
-  goal = $state(false);
+  #goal = $state(false);
+  /** The seats at this screen that know it. */
+  readonly #told = new SvelteSet<number>();
   readonly #lessons: Lessons;
   /** When the card came. */
   #since = 0;
@@ -37,16 +40,16 @@ export class Teaching {
   constructor(memory: Storage, extensions: readonly string[]) {
     const more = extensions.map(cardOf).filter(({ key }) => speaker.catalogue.has(key));
     this.#lessons = new Lessons(memory, [...more, ...CARDS]);
-    this.goal = this.#lessons.untaught;
+    this.#goal = this.#lessons.untaught;
   }
 
   /** A card appears when it matters, and disappears with the next event: by then it was followed, or is too late. */
   attend(store: Story, turn: Turn): void {
     $effect(() => {
-      const laid = store.chapters.some(
-        ({ change: { event } }) => event.kind === "moved" && event.seat === store.me?.seat,
-      );
-      if (laid && this.goal) untrack(() => this.start());
+      const seat = store.me?.seat;
+      if (seat === undefined || !this.tells(seat)) return;
+      const laid = store.chapters.some(({ change: { event } }) => event.kind === "moved" && event.seat === seat);
+      if (laid) untrack(() => this.start(seat));
     });
     $effect(() => {
       const seq = store.table?.seq ?? 0;
@@ -59,9 +62,14 @@ export class Teaching {
     });
   }
 
+  /** Whether a seat has yet to be told the goal: round one screen, everybody is. */
+  tells(seat: number): boolean {
+    return this.#goal && !this.#told.has(seat);
+  }
+
   /** The goal was read, or is not waited for. */
-  start(): void {
-    this.goal = false;
+  start(seat: number): void {
+    this.#told.add(seat);
     this.#lessons.told("goal");
   }
 
@@ -70,7 +78,7 @@ export class Teaching {
   }
 
   enough(): void {
-    this.goal = false;
+    this.#goal = false;
     this.#lessons.stop();
     this.card = null;
   }
