@@ -57,7 +57,8 @@ class Visitors:
 
     def _console(self, message: ConsoleMessage) -> None:
         lost = any(known in message.text for known in (*LOST, *LEFT))
-        if message.type in {"error", "warning"} and not lost and "404" not in message.text:
+        answered = any(status in message.text for status in ("404", "410"))
+        if message.type in {"error", "warning"} and not lost and not answered:
             self.faults.append(message.text)
 
     def _request(self, request: Request) -> None:

@@ -73,6 +73,9 @@ async def test_from_a_guests_link_on_a_phone_to_the_same_seat_on_a_laptop(visito
     await laptop.locator("[data-device=other] button").click()
     await laptop.locator("[data-device=other] button").click()
     await expect(laptop.locator("[data-device]")).to_have_count(1)
+    await guest.goto(visitors.url)
+    await guest.wait_for_function(f"() => {SESSION} === null")
+    assert await tables_of(guest) == set(), "closed there, it took its seats along"
 
 
 async def test_a_used_code_is_told_so(visitors: Visitors) -> None:

@@ -76,7 +76,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_the_others_play_on(
         renewed = await line.until("table")
         while renewed["table"]["seats"][0]["look"]["name"] is not None:
             renewed = await line.until("table")
-    assert (await mine.ask("GET")).status_code == 401
+    assert (await mine.ask("GET")).status_code == 410
     async with node.node.pool.connection() as connection:
         assert await written(connection) == {NAMES[1], WORDS[1]}
     table = await other.table()
@@ -114,7 +114,7 @@ async def test_what_a_killed_node_began_is_finished_by_the_next(
     with monkeypatch.context() as patch:
         patch.setattr(Forgetting, "_forget_at", killed)
         assert (await mine.ask("DELETE")).status_code == 503
-    assert (await mine.ask("GET")).status_code == 401, "it is closed at once"
+    assert (await mine.ask("GET")).status_code == 410, "it is closed at once"
     assert await names_at(me) == list(NAMES)
     assert await node.node.forgetting.retain() == 1
     async with node.node.pool.connection() as connection:
@@ -138,7 +138,7 @@ async def test_people_are_kept_for_a_year_after_their_last_visit(
         assert (await theirs.ask("GET")).status_code == 200, "a visit begins the year anew"
         await aged(connection, 2)
         assert await node.node.forgetting.retain() == 1
-        assert (await mine.ask("GET")).status_code == 401
+        assert (await mine.ask("GET")).status_code == 410
         assert (await theirs.ask("GET")).status_code == 200
         assert await written(connection) == {NAMES[1], WORDS[1]}
 

@@ -42,7 +42,7 @@ async def test_tables_and_people_are_listed_closed_and_erased(database_url: str)
         assert (await me.table())["phase"] == "aborted"
 
         assert (await admin("forget", number)).returncode == 0
-        assert (await owner.ask("GET")).status_code == 401
+        assert (await owner.ask("GET")).status_code == 410
         for wrong in (("forget", number), ("close", "A" * 22)):
             refused = await admin(*wrong)
             assert (refused.returncode, "there is no" in refused.stderr) == (2, True), refused.stderr

@@ -2,10 +2,13 @@
 import { ask, Failure, posted, read } from "../table/api";
 import type { Companion, Move, Packed, ShownRucksack, Things } from "../wire/api";
 
-const GONE = 401;
+const [UNKNOWN, CLOSED] = [401, 410];
 
-/** Whether a rucksack is not open here any more: closed from another device, or forgotten. */
-export const isGone = (error: unknown): boolean => error instanceof Failure && error.status === GONE;
+/** Whether the server does not know the rucksack: its database is an older one. */
+export const isUnknown = (error: unknown): boolean => error instanceof Failure && error.status === UNKNOWN;
+
+/** Whether its person closed the rucksack on this device, from another one, or was forgotten. */
+export const isClosed = (error: unknown): boolean => error instanceof Failure && error.status === CLOSED;
 
 async function done(response: Response): Promise<void> {
   if (!response.ok) throw new Failure(response.status);

@@ -42,12 +42,28 @@ const written = (things: Things): Open["known"] =>
 
 let busy: Promise<void> = Promise.resolve();
 /** One after the other: two at once would pack two rucksacks. */
-const inTurn = (work: () => Promise<void>): Promise<void> => (busy = busy.then(work).catch(settle));
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = busy.then(work).catch(settle);
+  busy = done.catch(() => undefined);
+  return done;
+}
 
-/** A server that is away, or a limit, is no trouble: it is tried again. A rucksack that is gone is let go. */
+/**
+ * A server that is away, or a limit, is no trouble: it is tried again. A rucksack that was closed here takes everything
+ * along; one that an older database does not know is packed anew from what is here.
+ */
 function settle(error: unknown): void {
-  if (api.isGone(error)) keepOpened(null);
+  if (api.isClosed(error)) letGo();
+  else if (api.isUnknown(error)) keepOpened(null);
   else if (!(error instanceof Failure)) throw error;
+}
+
+/** Empties this device of what was in its rucksack. */
+function letGo(): void {
+  keepOpened(null);
+  layDown();
+  tables().forEach(dropTable);
+  dispatchEvent(new Event(UNPACKED));
 }
 
 /** Puts what is new on this device into its rucksack, and packs one if there is none yet. */
@@ -131,9 +147,7 @@ export async function receive(session: string, mine: boolean): Promise<void> {
 
 /** Takes the open rucksack off this device; the next on the shelf is opened. */
 export async function putAway(): Promise<void> {
-  keepOpened(null);
-  layDown();
-  tables().forEach(dropTable);
+  letGo();
   const next = shelved().at(-1);
   if (next) await change(next.session);
 }

@@ -21,7 +21,7 @@ export class MyRucksack {
       return await work(session);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.away = !api.isGone(error);
+      this.away = !api.isClosed(error) && !api.isUnknown(error);
       return null;
     } finally {
       this.busy = false;

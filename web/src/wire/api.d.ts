@@ -5188,6 +5188,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Request too large. */
             readonly 413: {
                 headers: {
@@ -5317,6 +5324,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Request too large. */
             readonly 413: {
                 headers: {
@@ -5380,6 +5394,13 @@ export interface operations {
             };
             /** @description No open rucksack of this session. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5453,6 +5474,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Request too large. */
             readonly 413: {
                 headers: {
@@ -5519,6 +5547,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Request too large. */
             readonly 413: {
                 headers: {
@@ -5578,6 +5613,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Request too large. */
             readonly 413: {
                 headers: {
@@ -5632,6 +5674,13 @@ export interface operations {
             };
             /** @description No open rucksack of this session. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5703,6 +5752,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Request too large. */
             readonly 413: {
                 headers: {
@@ -5757,6 +5813,13 @@ export interface operations {
             };
             /** @description No open rucksack of this session. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5915,6 +5978,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Request too large. */
             readonly 413: {
                 headers: {
@@ -5967,6 +6037,13 @@ export interface operations {
             };
             /** @description No open rucksack of this session. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -25,6 +25,9 @@ class People(Protocol):
     async def end_session(self, person_id: int, device: int) -> bool:
         """Close a rucksack on a device; return whether it was open there."""
 
+    async def was_closed(self, digest: bytes) -> bool:
+        """Whether this was a session that its person closed, so that the device lets go of what it has."""
+
     async def person(self, person_id: int) -> Person | None:
         """Return what is in a rucksack, but for its seats."""
 

@@ -29,6 +29,17 @@ INSERT INTO kept_seat (person_id, game_id, seat, link, generation) VALUES (%s, %
 ON CONFLICT (person_id, game_id, seat) DO UPDATE SET generation = excluded.generation
 WHERE kept_seat.generation < excluded.generation
 """
+_CLOSED: Final = """
+INSERT INTO ticket (digest, kind, until)
+SELECT digest, 'closed', clock_timestamp() + interval '400 days' FROM ended
+ON CONFLICT DO NOTHING
+"""
+"""A closed session is remembered by its digest alone: unlike one that a restored backup does not know."""
+_END: Final = f"""
+WITH ended AS (DELETE FROM session WHERE person_id = %s AND number = %s RETURNING digest)
+{_CLOSED}
+"""
+_END_ALL: Final = f"WITH ended AS (DELETE FROM session WHERE person_id = %s RETURNING digest) {_CLOSED}"
 _COMPANIONS: Final = """
 SELECT theirs.game_id, theirs.seat, theirs.person_id, person.things -> 'look'
 FROM (SELECT DISTINCT game_id FROM kept_seat WHERE person_id = %(me)s) AS mine
@@ -99,8 +110,12 @@ class PostgresPeople:
 
     async def end_session(self, person_id: int, device: int) -> bool:
         """Close a rucksack on a device."""
-        ended = "DELETE FROM session WHERE person_id = %s AND number = %s"
-        return await self._changed(ended, (person_id, device)) == 1
+        return await self._changed(_END, (person_id, device)) == 1
+
+    async def was_closed(self, digest: bytes) -> bool:
+        """Whether this was a session that its person closed."""
+        closed = "SELECT FROM ticket WHERE digest = %s AND kind = 'closed'"
+        return bool(await self._rows(closed, (digest,)))
 
     async def person(self, person_id: int) -> Person | None:
         """Return what is in a rucksack, but for its seats."""
@@ -184,7 +199,7 @@ class PostgresPeople:
     async def give_up(self, person_id: int) -> None:
         """Close a rucksack on all devices, and let it count as not seen since long ago."""
         async with lent(self._pool) as connection, connection.transaction():
-            await connection.execute("DELETE FROM session WHERE person_id = %s", (person_id,))
+            await connection.execute(_END_ALL, (person_id,))
             await connection.execute("DELETE FROM ticket WHERE person_id = %s", (person_id,))
             await connection.execute(
                 "UPDATE person SET seen = '1970-01-01' WHERE person_id = %s", (person_id,)

@@ -36,17 +36,20 @@ router = APIRouter(
         503: {"description": "Unavailable; retry."},
     },
 )
-SESSION: dict[int | str, dict[str, Any]] = {401: {"description": "No open rucksack of this session."}}
+SESSION: dict[int | str, dict[str, Any]] = {
+    401: {"description": "No open rucksack of this session."},
+    410: {"description": "The rucksack was closed on this device."},
+}
 Agent = Annotated[str, Header(alias="user-agent", max_length=1000, include_in_schema=False)]
 DeviceNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 
 async def owner(node: TheNode, authorization: Annotated[str, Header(max_length=2000)] = "") -> Owner:
-    """Return whose rucksack this is; raise 401 if the session is not, or no longer, known."""
+    """Return whose rucksack this is; raise 410 if it was closed on this device, 401 if it is not known."""
     scheme, _, session = authorization.partition(" ")
     found = await node.people.owner_of(digest_of(session)) if scheme.lower() == "bearer" else None
     if found is None:
-        raise HTTPException(401)
+        raise HTTPException(410 if await node.people.was_closed(digest_of(session)) else 401)
     return found
 
 
