@@ -65,7 +65,8 @@ async def test_a_page_names_its_programs_itself(visitors: Visitors, place: str, 
     async with httpx2.AsyncClient() as client:
         head = (await client.get(page.url, headers={"accept-language": language})).text
     assert asked
-    assert [path for path in asked if f'"{path}"' not in head] == []
+    later = "/assets/carrying-"  # when there is nothing else to do
+    assert [path for path in asked if f'"{path}"' not in head and not path.startswith(later)] == []
 
 
 async def asked_for(page: Page, shown: str | None) -> list[str]:

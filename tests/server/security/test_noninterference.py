@@ -33,7 +33,8 @@ WORDS = ("alpenrose", "enzian")
 SALTS = tuple(bytes([seat]) * 32 for seat in range(5))
 DIGESTS = [word_digest(salt, word) for salt, word in zip(SALTS, WORDS, strict=False)]
 VARIES = re.compile(
-    rb'"(at|deadline|commitment)":"[^"]*"|^\[?Commitment[^\n]*|^date: [^\n]*|-\d{4}-\d\d-\d\dT[\d:.]+Z-',
+    rb'"(at|announced|deadline|commitment)":"[^"]*"'
+    rb"|^\[?Commitment[^\n]*|^date: [^\n]*|-\d{4}-\d\d-\d\dT[\d:.]+Z-",
     re.MULTILINE | re.IGNORECASE,
 )
 

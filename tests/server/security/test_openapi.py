@@ -16,7 +16,7 @@ NOT_ASKED = "positive_data_acceptance"
 """A schema cannot express every reason for refusal: a clock that is not allowed, a text that is no record."""
 CONFIG = """
 [checks]  # 413 is as good a no as any other
-negative_data_rejection.expected-statuses = [400, 404, 405, 406, 409, 413, 415, 422, 429]
+negative_data_rejection.expected-statuses = [400, 401, 404, 405, 406, 409, 413, 415, 422, 429]
 
 [generation]
 database = "none"

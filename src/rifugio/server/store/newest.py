@@ -2,7 +2,7 @@
 
 import psycopg
 
-NEWEST = "0004"
+NEWEST = "0005"
 """The last of `store/migrations/versions`; a test compares them."""
 
 

@@ -1,12 +1,13 @@
 """The ASGI application of a node."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 from structlog import get_logger
 
@@ -74,7 +75,17 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(Exception, broken)
     app.add_exception_handler(OSError, away)
+    app.add_exception_handler(405, not_allowed)
     return app
+
+
+async def not_allowed(request: Request, _error: Exception) -> Response:
+    """Answer 405 with all methods of a path; the router names only those of its first route."""
+    paths = request.app.openapi()["paths"]
+    path = request.url.path
+    fitting = [each for each in paths if re.fullmatch(re.sub(r"{\w+}", "[^/]+", each), path)]
+    found = {method.upper() for each in fitting for method in paths[each]}
+    return JSONResponse({"detail": "Method Not Allowed"}, 405, {"allow": ", ".join(sorted(found))})
 
 
 async def away(_request: Request, _error: Exception) -> Response:

@@ -129,7 +129,7 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
 def _annotate(operation: dict[str, Any], notes: Notes) -> None:
     operation["tags"] = [notes.tag]
     if any(one["name"] == "authorization" for one in operation.get("parameters", ())):
-        operation["security"] = [{"session": []}] if notes.tag == "rucksack" else [{}, {"token": []}]
+        operation["security"] = [{}, {"session" if notes.tag == "rucksack" else "token": []}]
     if notes.asked is not None:
         operation["requestBody"]["content"]["application/json"]["example"] = notes.asked
     if notes.answer is not None:
