@@ -11,11 +11,10 @@ from kit.browser.map import MapHand
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LOST: Final = (
     "ERR_INTERNET_DISCONNECTED",
-    "Unable to preload CSS",
     "WebSocket",
     "Service Worker registration blocked",
 )
-"""Of no concern: the network is cut on purpose, perhaps while the page comes; so are service workers."""
+"""Of no concern: the network is cut on purpose; so are service workers."""
 LEFT: Final = ("Unable to preload CSS", "status=2152398850") if firefox.WANTED else ()
 """Of no concern: what Firefox broke off because a page is being left, which the number says."""
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}

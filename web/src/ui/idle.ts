@@ -4,6 +4,10 @@ export function whenIdle(then: () => unknown): void {
   else setTimeout(then, 1500);
 }
 
+/** Fetches code before it is needed; what does not come is fetched when it is. */
+export const fetchAhead = (...loads: (() => Promise<unknown>)[]): void =>
+  whenIdle(() => loads.forEach((load) => void load().catch(() => undefined)));
+
 /** Does long work in steps, so that the page can answer in between; a step says whether there is more. Returns how to stop. */
 export function inSteps(step: () => boolean): () => void {
   let over = false;
