@@ -82,8 +82,9 @@ pictures: ## screenshots of sixteen games in a real terminal (tmux), in build/pi
 screens: ## screenshots of every screen in the browser, in four sizes, in build/pictures/screens; ARGS=--docs updates docs/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
-film: ## film a whole game on a phone into docs/pictures/game.webp (two minutes)
+film: $(STATIC) ## film two whole games on a phone into docs/pictures: at a server, and without a network (four minutes)
 	$(BIN)/python -m tools.pictures.film
+	$(BIN)/python -m tools.pictures.film_offline
 
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)

@@ -1,4 +1,4 @@
-"""The repository has few pictures, each small and used on a page, and a short film."""
+"""The repository has few pictures, each small and used on a page, and two short films."""
 
 import subprocess
 from pathlib import Path
@@ -6,12 +6,13 @@ from pathlib import Path
 from kit.repository import ROOT
 from tests.pages import PAGES
 from tests.test_links import links
-from tools.pictures import film
+from tools.pictures import film, film_offline
 from tools.pictures.screens import gallery as screens
 from tools.pictures.terminal import gallery as terminal
 
 LARGEST_PICTURE = 100_000
 LARGEST_FILM = 500_000
+FILMS = (film.PATH, film_offline.PATH)
 
 
 def shown() -> set[Path]:
@@ -49,9 +50,11 @@ def test_no_other_picture_has_come_in() -> None:
     )
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     others = [name for name in listed.split("\0") if name and not name.startswith("docs/screens/")]
-    assert [name for name in others if not name.startswith("web/public/")] == ["docs/pictures/game.webp"]
+    films = [path.relative_to(ROOT).as_posix() for path in FILMS]
+    assert [name for name in others if not name.startswith("web/public/")] == films
 
 
-def test_a_film_is_short() -> None:
+def test_films_are_short_and_on_a_page() -> None:
     assert film.LARGEST <= LARGEST_FILM
-    assert film.PATH.stat().st_size <= LARGEST_FILM
+    assert [path.name for path in FILMS if path.stat().st_size > LARGEST_FILM] == []
+    assert [path.name for path in FILMS if path not in shown()] == []

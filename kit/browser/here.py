@@ -17,6 +17,11 @@ self.Worker = class extends Plain {
     }
 };
 """
+KEPT: Final = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active.state === "activated" && navigator.serviceWorker.controller !== null;
+}"""
+"""Whether the whole site is kept on the device."""
 
 
 class HandHere(Hand):

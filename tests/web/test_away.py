@@ -2,9 +2,8 @@
 
 from playwright.async_api import expect
 
-from kit.browser.here import eventually
+from kit.browser.here import KEPT, eventually
 from tests.web.people import Visitors
-from tests.web.test_offline import WHOLE
 from tests.web.test_others import two_friends
 
 AS_IT_WAS = "[data-as-it-was]"
@@ -17,7 +16,7 @@ async def test_a_shared_game_stays_as_it_was(visitors: Visitors) -> None:
     table = first.url
     seq = await first.locator("main.game").get_attribute("data-seq")
     await first.goto(visitors.url)
-    await eventually(first, WHOLE)
+    await eventually(first, KEPT)
     await first.locator("section[data-mine] a").first.wait_for()
     await eventually(first, SEEN)
     await first.context.set_offline(True)

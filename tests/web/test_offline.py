@@ -6,7 +6,7 @@ from shutil import copytree
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from kit.browser.here import HandHere, eventually
+from kit.browser.here import KEPT, HandHere, eventually
 from rifugio.box import load_box
 from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.records import read_record
@@ -18,17 +18,13 @@ from tests.web.test_here import STATIC, begin
 
 REVIEW = 300_000
 """Milliseconds: a review takes half a minute, and more on a busy machine."""
-WHOLE = """async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active.state === "activated" && navigator.serviceWorker.controller !== null;
-}"""
 
 
 async def kept(visitors: Visitors) -> Page:
     """Visit once, until the whole site is kept."""
     visitors.keeping = visitors.calm = True
     page = await visitors.come()
-    await eventually(page, WHOLE)
+    await eventually(page, KEPT)
     return page
 
 

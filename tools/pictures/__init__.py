@@ -1,1 +1,1 @@
-"""Pictures: screenshots, terminal galleries, the film of a game, icons."""
+"""Pictures: screenshots, terminal galleries, films of games, icons."""

@@ -9,7 +9,7 @@ import asyncio
 from io import BytesIO
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from PIL import Image
 from playwright.async_api import Browser, ViewportSize
@@ -20,9 +20,24 @@ from kit.browser.records import packed_bags
 from kit.repository import ROOT
 from kit.served import served
 
+
+class Phone(TypedDict):
+    """What a new context is told."""
+
+    viewport: ViewportSize
+    locale: str
+    has_touch: bool
+    reduced_motion: Literal["reduce"]
+
+
 PATH: Final = ROOT / "docs" / "pictures" / "game.webp"
 LARGEST: Final = 500_000
-SCREEN: Final[ViewportSize] = {"width": 390, "height": 844}
+PHONE: Final[Phone] = {
+    "viewport": {"width": 390, "height": 844},
+    "locale": "en-GB",
+    "has_touch": True,
+    "reduced_motion": "reduce",
+}
 SHOWN: Final = (312, 675)
 ALBUM_IN: Final = (9, 16)
 """Turns in which the player looks into the album."""
@@ -33,6 +48,9 @@ GAINS: Final = "(all) => all.map((one) => [Number(one.dataset.gain.replace('−'
 
 class Film:
     """A player at a phone, and the pictures taken."""
+
+    every: int = 1
+    """Of how many turns one is shown."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand, self.page = hand, hand.page
@@ -66,7 +84,8 @@ class Film:
         await self.walk()
         if number % HUT_EVERY == 1 and any("+" in move for move in self.hand.legal()):
             await self.hand.act(next(move for move in self.hand.legal() if "+" in move))
-        await self.take()
+        if number % self.every == 0:
+            await self.take()
         if number in ALBUM_IN:
             await self.page.locator("[data-open='album']").tap()
             await self.take()
@@ -96,21 +115,22 @@ class Film:
         await self.page.wait_for_timeout(2000)
         await self.take()
 
+    async def shoot(self, url: str) -> list[Image.Image]:
+        """Play the game, and take pictures of it."""
+        await self.begin(url)
+        number = 0
+        while self.hand.table["phase"] == "playing":
+            await self.turn(number)
+            await self.hand.my_turn()
+            number += 1
+        await self.end()
+        return self.pictures
+
 
 async def filmed(browser: Browser, url: str) -> list[Image.Image]:
-    """Play the game, and take pictures of it."""
-    context = await browser.new_context(
-        viewport=SCREEN, locale="en-GB", has_touch=True, reduced_motion="reduce", service_workers="block"
-    )
-    film = Film(Hand(await context.new_page(), touch=True))
-    await film.begin(url)
-    number = 0
-    while film.hand.table["phase"] == "playing":
-        await film.turn(number)
-        await film.hand.my_turn()
-        number += 1
-    await film.end()
-    return film.pictures
+    """Film a game at a server."""
+    context = await browser.new_context(**PHONE, service_workers="block")
+    return await Film(Hand(await context.new_page(), touch=True)).shoot(url)
 
 
 def keep(pictures: list[Image.Image], path: Path) -> None:
