@@ -29,6 +29,10 @@ async def test_a_shared_game_stays_as_it_was(visitors: Visitors) -> None:
     await first.reload()
     await expect(first.locator(AS_IT_WAS)).to_contain_text("As it was at")
     await expect(first.locator(f"main.game[data-seq='{seq}'] [data-tile]").first).to_be_attached()
+    for path in ("/album", "/rucksack", "/rules"):
+        await first.goto(visitors.url + path)
+        await expect(first.get_by_role("heading", level=1), path).to_be_visible()
+    await first.goto(table)
     await first.context.set_offline(False)
     await expect(first.locator(AS_IT_WAS)).to_have_count(0)
     await expect(first.locator(".net")).to_have_text("")

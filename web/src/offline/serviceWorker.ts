@@ -2,7 +2,8 @@
  * The service worker: keeps one whole version of the site, with Python, so that it opens without a network. Pages get
  * exactly that version until another one is whole and they ask for it.
  */
-export {}; // a module of its own
+import { placeOf } from "../ui/places";
+
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: all files of this version, and a name for it. */
 declare const VERSION: string;
@@ -20,8 +21,6 @@ const CACHE = `rifugio-site ${VERSION} ${"RUNTIME" in self ? RUNTIME : "alone"}`
 const SITES = "rifugio-site ";
 const PAGE = new URL("index.html", self.registration.scope).href;
 const MANIFEST = new URL("runtime/manifest.json", self.registration.scope).href;
-/** The paths that pages of ours have; everything else is the server's. */
-const PAGES = /^(index\.html|t\/.*|watch\/.*|replay(\/.*)?|rules\/?)?$/;
 
 interface Runtime {
   readonly files: Readonly<Record<string, { readonly path: string; readonly integrity?: string }>>;
@@ -66,7 +65,8 @@ function wanted(request: Request): string | null {
   if (request.method !== "GET" || origin !== self.location.origin) return null;
   const path = pathname.slice(new URL(self.registration.scope).pathname.length);
   if (path.startsWith("api/")) return null;
-  return request.mode === "navigate" ? (PAGES.test(path) ? PAGE : null) : href;
+  if (request.mode !== "navigate") return href;
+  return placeOf(`/${path}`, "").name === "nowhere" ? null : PAGE; // what is no page of ours is the server's
 }
 
 async function answer(kept: string, request: Request): Promise<Response> {

@@ -43,5 +43,5 @@ export const IN_ONE_PAGE = import.meta.env.BASE_URL === "./";
 export const address = (path: string): string => (IN_ONE_PAGE ? `?${path}` : path);
 
 /** The path of this site in an address. */
-export const pathIn = ({ pathname, search }: Pick<Location, "pathname" | "search">): string =>
+export const pathIn = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
   IN_ONE_PAGE ? search.slice(1) || "/" : pathname;
