@@ -42,6 +42,7 @@ MAY_IMPORT = {
     },
     "server": {
         "engine",
+        "words",
         "box",
         "dealer",
         "draw",
@@ -73,7 +74,7 @@ THIRD_PARTY = {
     "server": {
         *("alembic", "cryptography", "fastapi", "itsdangerous", "nats", "prometheus_client", "psycopg"),
         *("psycopg_pool", "pydantic", "pydantic_settings", "segno", "sqlalchemy", "starlette", "structlog"),
-        *("uvicorn", "websockets"),
+        *("uvicorn", "webauthn", "websockets"),
     },
     "words": {"fluent"},
 }

@@ -42,6 +42,12 @@ def settings_for(database_url: str, nats_url: str | None = None, **more: object)
     return Settings(**{**chosen, **more})  # type: ignore[arg-type]
 
 
+def settings_at_localhost(database_url: str, **more: object) -> Settings:
+    """Settings with a public address, at which browsers allow passkeys."""
+    port = free_port()
+    return settings_for(database_url, None, port=port, public_url=f"http://localhost:{port}", **more)
+
+
 class RunningNode:
     """A node and its address."""
 
@@ -60,7 +66,7 @@ class RunningNode:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[RunningNode]:
     """Serve in this process until the block ends."""
-    app, port = create_app(settings, running_node), free_port()
+    app, port = create_app(settings, running_node), settings.port or free_port()
     config = configuration(app, settings)
     config.port = port
     server = uvicorn.Server(config)

@@ -21,8 +21,8 @@ PAGE: Final = ROOT / "docs" / "licences.md"
 NOTICES: Final = ROOT / "THIRD-PARTY.md"
 LOCKS: Final = ROOT / "requirements"
 BUNDLED: Final = (
-    *("svelte", "clsx", "esm-env", "@fluent/bundle", "lean-qr", "valibot", "@fontsource/alegreya"),
-    "pyodide",
+    *("svelte", "clsx", "esm-env", "@fluent/bundle", "@simplewebauthn/browser", "lean-qr", "valibot"),
+    *("@fontsource/alegreya", "pyodide"),
 )
 """Bundled into the pages or shipped beside them, in the wheel: their licence texts must be included."""
 WORDED: Final = {"pyodide": Path(__file__).with_name("pyodide_notice.txt")}
@@ -50,6 +50,7 @@ SAID: Final = {
     "Python Software Foundation License": "PSF-2.0",
     "Public Domain, BSD License, GNU General Public License (GPL)": "BSD-2-Clause",  # docutils: by file
     "Apache Software License, MIT License": "MIT OR Apache-2.0",
+    "OSI Approved, Apache Software License": "Apache-2.0",
 }
 
 

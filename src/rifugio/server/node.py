@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Coroutine
 from datetime import timedelta
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rifugio.answering.granting import CommandAnswers
 from rifugio.server.metrics import COMMANDS, SWEPT, TIME_TO_ANSWER
 from rifugio.server.people.forgetting import Forgetting, keep_forgetting
 from rifugio.server.people.rucksacks import Rucksacks
-from rifugio.server.people.seams import People
+from rifugio.server.people.seams import People, WaysIn
 from rifugio.server.play.attendance import Attendance
 from rifugio.server.play.hints import Hints
 from rifugio.server.play.job_runner import JobRunner
@@ -27,6 +27,10 @@ from rifugio.table.messages.answers import Answer, Unknown
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.who import Who
 
+if TYPE_CHECKING:
+    from rifugio.server.people.letters import Letters
+    from rifugio.server.people.passkeys import Passkeys
+
 GIVE_BACK: Final = 0.5
 """Seconds that jobs get to finish when the node stops; then another node takes them over."""
 
@@ -34,15 +38,27 @@ GIVE_BACK: Final = 0.5
 class Node:
     """The parts of this process, and the tasks that run in it."""
 
-    def __init__(self, settings: Settings, world: World, people: People, tokens: Tokens, pool: Pool) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        world: World,
+        people: People,
+        ways_in: WaysIn,
+        tokens: Tokens,
+        pool: Pool,
+    ) -> None:
         self.settings, self.tokens, self.pool, self.bots = settings, tokens, pool, world.bots
         self.world, self.tables = world, TableCache(world.store)
         self.name = world.chance.some_bytes(4).hex()
         self.attendance = Attendance(self.tables, world.bus, self.name)
         self.new_tables = NewTables(world, self.tables, tokens)
         self.referee = Referee(world, self.tables, self.new_tables, CommandAnswers(tokens))
-        self.people = people
+        self.people, self.ways_in = people, ways_in
         self.rucksacks = Rucksacks(people, world.store, self.tables, tokens, world.chance)
+        self.passkeys: Passkeys | None = None
+        """None: browsers allow none at this address."""
+        self.letters: Letters | None = None
+        """None: there is no mail server."""
         keep = timedelta(days=settings.keep_days)
         self.forgetting = Forgetting(world, people, self.tables, self.referee, keep)
         self.hints = Hints(world.bots)

@@ -9,6 +9,7 @@ from httpx2 import AsyncClient, Response
 
 from rifugio.server.people import rucksacks
 from rifugio.server.people.secrets import code_words, digest_of
+from rifugio.server.web import rucksack as web_rucksack
 from tests.server.nodes import RunningNode
 from tests.server.security.people import LOOKS, Somebody, open_table, sit
 
@@ -89,7 +90,7 @@ async def test_a_code_works_once(client: AsyncClient) -> None:
 async def test_a_code_works_for_ten_minutes(client: AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
     owner = await packed(client)
     assert (await owner.ask("POST", "/moves")).json()["seconds"] == 600
-    monkeypatch.setattr(rucksacks, "MOVE_SECONDS", 0)
+    monkeypatch.setattr(web_rucksack, "MOVE_SECONDS", 0)
     assert (await moved(client, owner)).status_code == 404
 
 

@@ -24,6 +24,7 @@ from tools.pictures.screens.doors import Come, first_page, room
 from tools.pictures.screens.ends import end, given_up
 from tools.pictures.screens.gallery import PARTS, WIDTHS, copy_shown, write_gallery
 from tools.pictures.screens.replays import replays_without_a_game
+from tools.pictures.screens.rucksacks import rucksack
 from tools.pictures.screens.rules import rules
 from tools.pictures.screens.scenes import family, first_turn
 from tools.pictures.screens.states import away_and_back, on_the_way, small_chair
@@ -39,6 +40,7 @@ PAGES: Final[Mapping[str, Callable[[Album, Come], Awaitable[None]]]] = {
     "room": room,
     "turn": first_turn,
     "family": family,
+    "rucksack": rucksack,
     "rules": rules,
     "files": replays_without_a_game,
 }

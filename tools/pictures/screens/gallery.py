@@ -97,6 +97,12 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
     "given-up": {
         "given-up": "An abandoned game",
     },
+    "rucksack": {
+        "rucksack-empty": "A rucksack with nothing in it, and a code to type",
+        "rucksack": "A rucksack: devices, ways back in, who plays here",
+        "rucksack-code": "A code for another device",
+        "rucksack-arriving": "A rucksack that arrives where another one is",
+    },
     "files": {
         "replay-open": "Opening a saved game",
         "replay-broken": "A broken replay link",

@@ -1,6 +1,6 @@
 /** The client of the HTTP API of rucksacks. */
 import { ask, Failure, posted, read } from "../table/api";
-import type { Companion, Move, Packed, ShownRucksack, Things } from "../wire/api";
+import type { Companion, MadePasskey, Move, Packed, PasskeyProof, ShownRucksack, Things, Ways } from "../wire/api";
 
 const [UNKNOWN, CLOSED] = [401, 410];
 
@@ -56,4 +56,51 @@ export async function everything(session: string): Promise<Blob> {
   const answer = await ask("/rucksack/everything", { tokens: [session] });
   await done(answer);
   return answer.blob();
+}
+
+/** The ways into a rucksack that the server has, besides a code from another device. */
+export const ways = async (): Promise<Ways> => read(await ask("/rucksack/ways"));
+
+/** The options for making a passkey, as browsers take them. */
+export const newPasskey = async (session: string): Promise<unknown> =>
+  read(await ask("/rucksack/passkey-options", { method: "POST", tokens: [session] }));
+
+export const addPasskey = async (session: string, made: MadePasskey): Promise<void> =>
+  done(await ask("/rucksack/passkeys", posted(made, [session])));
+
+export const dropPasskey = async (session: string, number: number): Promise<void> =>
+  done(await ask(`/rucksack/passkeys/${number}`, { method: "DELETE", tokens: [session] }));
+
+/** The options for proving that one has a passkey, as browsers take them. */
+export const challenge = async (): Promise<unknown> =>
+  read(await ask("/rucksack/passkey-challenges", { method: "POST" }));
+
+/** Opens a rucksack by the proof; null if its passkey is not known any more. */
+export async function openByPasskey(proof: PasskeyProof): Promise<string | null> {
+  const answer = await ask("/rucksack/passkey-openings", posted(proof));
+  return answer.status === 403 ? null : (await read<Packed>(answer)).session;
+}
+
+/** Gives the rucksack an e-mail address; false if it is none. */
+export async function setAddress(session: string, address: string): Promise<boolean> {
+  const answer = await ask("/rucksack/address", { ...posted({ address }, [session]), method: "PUT" });
+  if (answer.status !== 422) await done(answer);
+  return answer.ok;
+}
+
+export const dropAddress = async (session: string): Promise<void> =>
+  done(await ask("/rucksack/address", { method: "DELETE", tokens: [session] }));
+
+/** Confirms an e-mail address by the code in its letter; false if it is too late. */
+export async function confirm(code: string): Promise<boolean> {
+  const answer = await ask("/rucksack/confirmations", posted({ code }));
+  if (answer.status !== 404) await done(answer);
+  return answer.ok;
+}
+
+/** Has a link sent to an address; false if it is none. */
+export async function sendLink(address: string): Promise<boolean> {
+  const answer = await ask("/rucksack/letters", posted({ address }));
+  if (answer.status !== 422) await done(answer);
+  return answer.ok;
 }

@@ -2,7 +2,7 @@
 export type Place =
   | { readonly name: "home" }
   | { readonly name: "nowhere" }
-  | { readonly name: "rucksack"; readonly code: string | null }
+  | { readonly name: "rucksack"; readonly code: string | null; readonly mail: string | null }
   | { readonly name: "rules"; readonly anchor: string }
   | { readonly name: "album" }
   | { readonly name: "replay"; readonly link: string | null; readonly replay: string }
@@ -18,15 +18,18 @@ const CLAIM = /^#claim=(\d\.[\w.-]+)$/;
 const REPLAY = /^\/replay(?:\/([\w-]{22}))?\/?$/;
 const HOME = /^\/(index\.html)?$/;
 const RUCKSACK = /^\/rucksack\/?$/;
-/** A code that opens a rucksack here. */
-const CODE = /^#code=([a-z]+(?:-[a-z]+){3}-\d{4})$/;
+/** A code that opens a rucksack here, or one that confirms an e-mail address. */
+const CODE = /^#(code|mail)=([a-z]+(?:-[a-z]+){3}-\d{4})$/;
 const RULES = /^\/rules\/?$/;
 const ALBUM = /^\/album\/?$/;
 
 export function placeOf(path: string, fragment: string): Place {
   if (RULES.test(path)) return { name: "rules", anchor: fragment.replace(/^#/, "") };
   if (ALBUM.test(path)) return { name: "album" };
-  if (RUCKSACK.test(path)) return { name: "rucksack", code: CODE.exec(fragment)?.[1] ?? null };
+  if (RUCKSACK.test(path)) {
+    const [, kind, code = null] = CODE.exec(fragment) ?? [];
+    return { name: "rucksack", code: kind === "code" ? code : null, mail: kind === "mail" ? code : null };
+  }
   const replay = REPLAY.exec(path);
   if (replay) return { name: "replay", link: replay[1] ?? null, replay: fragment.replace(/^#/, "") };
   const [, table] = TABLE.exec(path) ?? [];

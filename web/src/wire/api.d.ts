@@ -348,7 +348,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change
-         * @description Change what goes along; stamps are added.
+         * @description Change what goes along; stamps are added. A child's rucksack has no e-mail address.
          */
         readonly patch: operations["change_api_rucksack_patch"];
         readonly trace?: never;
@@ -453,6 +453,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/rucksack/ways": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Ways
+         * @description Get the ways into a rucksack that this server has, besides a code from another device.
+         */
+        readonly get: operations["see_ways_api_rucksack_ways_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/rucksack/moves": {
         readonly parameters: {
             readonly query?: never;
@@ -527,6 +547,170 @@ export interface paths {
         readonly get: operations["everything_api_rucksack_everything_get"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/passkey-options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin
+         * @description Begin to make a passkey: get the options for `navigator.credentials.create`.
+         */
+        readonly post: operations["begin_api_rucksack_passkey_options_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add
+         * @description Add the passkey that was made, and get all of them.
+         */
+        readonly post: operations["add_api_rucksack_passkeys_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/passkeys/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Drop
+         * @description Delete a passkey: it does not open the rucksack any more.
+         */
+        readonly delete: operations["drop_api_rucksack_passkeys__number__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/passkey-challenges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask
+         * @description Begin to open a rucksack: get the options for `navigator.credentials.get`.
+         */
+        readonly post: operations["ask_api_rucksack_passkey_challenges_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/passkey-openings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open Here
+         * @description Open a rucksack on this device by one of its passkeys. Only wrong proofs count against the limit.
+         */
+        readonly post: operations["open_here_api_rucksack_passkey_openings_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set Address
+         * @description Give the rucksack an e-mail address. It counts once the link in the letter sent there was followed.
+         */
+        readonly put: operations["set_address_api_rucksack_address_put"];
+        readonly post?: never;
+        /**
+         * Drop Address
+         * @description Delete the e-mail address.
+         */
+        readonly delete: operations["drop_address_api_rucksack_address_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/confirmations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm
+         * @description Confirm an address by the code in its letter.
+         */
+        readonly post: operations["confirm_api_rucksack_confirmations_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/letters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send
+         * @description Send a link to this address, if a rucksack has it. The answer is the same if none has.
+         */
+        readonly post: operations["send_api_rucksack_letters_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -643,6 +827,22 @@ export interface components {
             readonly addresses: readonly string[];
             /** Public */
             readonly public: boolean;
+        };
+        /**
+         * AskedAddress
+         * @description An e-mail address.
+         */
+        readonly AskedAddress: {
+            /** Address */
+            readonly address: string;
+        };
+        /**
+         * AskedConfirmation
+         * @description The code in a letter that confirms its address.
+         */
+        readonly AskedConfirmation: {
+            /** Code */
+            readonly code: string;
         };
         /**
          * AskedJoin
@@ -1427,6 +1627,18 @@ export interface components {
             /** Seat */
             readonly seat: number;
             readonly look: components["schemas"]["Look"];
+        };
+        /**
+         * MadePasskey
+         * @description A passkey that a browser made for the rucksack, as WebAuthn encodes it.
+         */
+        readonly MadePasskey: {
+            /** Id */
+            readonly id: string;
+            /** Client Data */
+            readonly client_data: string;
+            /** Attestation */
+            readonly attestation: string;
         };
         /**
          * MakeMove
@@ -2278,6 +2490,20 @@ export interface components {
             ];
         };
         /**
+         * PasskeyProof
+         * @description The proof that a browser has a passkey, as WebAuthn encodes it.
+         */
+        readonly PasskeyProof: {
+            /** Id */
+            readonly id: string;
+            /** Client Data */
+            readonly client_data: string;
+            /** Authenticator Data */
+            readonly authenticator_data: string;
+            /** Signature */
+            readonly signature: string;
+        };
+        /**
          * PieceMoved
          * @description The object of one tile stands on another.
          */
@@ -2782,6 +3008,16 @@ export interface components {
             readonly fill: string;
         };
         /**
+         * ShownAddress
+         * @description Where a link that opens the rucksack can be sent.
+         */
+        readonly ShownAddress: {
+            /** Address */
+            readonly address: string;
+            /** Confirmed */
+            readonly confirmed: boolean;
+        };
+        /**
          * ShownClock
          * @description How long a turn may take.
          */
@@ -2931,6 +3167,21 @@ export interface components {
             readonly spectators: boolean;
         };
         /**
+         * ShownPasskey
+         * @description A passkey that opens the rucksack.
+         */
+        readonly ShownPasskey: {
+            /** Number */
+            readonly number: number;
+            /** Device */
+            readonly device: string;
+            /**
+             * Made
+             * Format: date-time
+             */
+            readonly made: string;
+        };
+        /**
          * ShownPile
          * @description The point cards of a player.
          */
@@ -3030,6 +3281,9 @@ export interface components {
             readonly seats: readonly components["schemas"]["rifugio__server__web__rucksack_messages__ShownSeat"][];
             /** Devices */
             readonly devices: readonly components["schemas"]["ShownDevice"][];
+            /** Passkeys */
+            readonly passkeys: readonly components["schemas"]["ShownPasskey"][];
+            readonly address: components["schemas"]["ShownAddress"] | null;
             /** Kept Days */
             readonly kept_days: number;
         };
@@ -3661,6 +3915,16 @@ export interface components {
             ];
         };
         /**
+         * Ways
+         * @description The ways into a rucksack that this server has, besides another device.
+         */
+        readonly Ways: {
+            /** Passkeys */
+            readonly passkeys: boolean;
+            /** Mail */
+            readonly mail: boolean;
+        };
+        /**
          * Went
          * @description A walker moved by some means of travel, paid for with free steps and extra-step cards.
          */
@@ -3776,6 +4040,8 @@ export type Abort = components['schemas']['Abort'];
 export type Aborted = components['schemas']['Aborted'];
 export type Accepted = components['schemas']['Accepted'];
 export type Addresses = components['schemas']['Addresses'];
+export type AskedAddress = components['schemas']['AskedAddress'];
+export type AskedConfirmation = components['schemas']['AskedConfirmation'];
 export type AskedJoin = components['schemas']['AskedJoin'];
 export type AskedOpening = components['schemas']['AskedOpening'];
 export type AskedReview = components['schemas']['AskedReview'];
@@ -3830,6 +4096,7 @@ export type Leave = components['schemas']['Leave'];
 export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
+export type MadePasskey = components['schemas']['MadePasskey'];
 export type MakeMove = components['schemas']['MakeMove'];
 export type MarkArt = components['schemas']['MarkArt'];
 export type MarkPut = components['schemas']['MarkPut'];
@@ -3880,6 +4147,7 @@ export type OtherReason = components['schemas']['OtherReason'];
 export type Packed = components['schemas']['Packed'];
 export type PadIsManned = components['schemas']['PadIsManned'];
 export type PadIsTaken = components['schemas']['PadIsTaken'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
 export type PieceMoved = components['schemas']['PieceMoved'];
 export type PiecePut = components['schemas']['PiecePut'];
 export type PieceTaken = components['schemas']['PieceTaken'];
@@ -3913,6 +4181,7 @@ export type SeatClosed = components['schemas']['SeatClosed'];
 export type SeatOpened = components['schemas']['SeatOpened'];
 export type SentCommand = components['schemas']['SentCommand'];
 export type Shape = components['schemas']['Shape'];
+export type ShownAddress = components['schemas']['ShownAddress'];
 export type ShownClock = components['schemas']['ShownClock'];
 export type ShownDevice = components['schemas']['ShownDevice'];
 export type ShownEnd = components['schemas']['ShownEnd'];
@@ -3920,6 +4189,7 @@ export type ShownExtension = components['schemas']['ShownExtension'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
 export type ShownOptions = components['schemas']['ShownOptions'];
+export type ShownPasskey = components['schemas']['ShownPasskey'];
 export type ShownPile = components['schemas']['ShownPile'];
 export type ShownPlayer = components['schemas']['ShownPlayer'];
 export type ShownReplay = components['schemas']['ShownReplay'];
@@ -3963,6 +4233,7 @@ export type VisitScored = components['schemas']['VisitScored'];
 export type Visited = components['schemas']['Visited'];
 export type WalkerMoved = components['schemas']['WalkerMoved'];
 export type WaterWithoutRaft = components['schemas']['WaterWithoutRaft'];
+export type Ways = components['schemas']['Ways'];
 export type Went = components['schemas']['Went'];
 export type WordSeen = components['schemas']['WordSeen'];
 export type WrongPrice = components['schemas']['WrongPrice'];
@@ -5784,6 +6055,53 @@ export interface operations {
             };
         };
     };
+    readonly see_ways_api_rucksack_ways_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkeys": true,
+                     *       "mail": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Ways"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     readonly move_api_rucksack_moves_post: {
         readonly parameters: {
             readonly query?: never;
@@ -6044,6 +6362,703 @@ export interface operations {
             };
             /** @description The rucksack was closed on this device. */
             readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly begin_api_rucksack_passkey_options_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There are no passkeys at this address. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly add_api_rucksack_passkeys_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "9Xk2vRk0TqK3nq2mQ7bYtw",
+                 *       "client_data": "e30",
+                 *       "attestation": "oA"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MadePasskey"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ShownPasskey"][];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description That is not what was asked for. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There are no passkeys at this address. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly drop_api_rucksack_passkeys__number__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such passkey. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly ask_api_rucksack_passkey_challenges_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There are no passkeys at this address. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly open_here_api_rucksack_passkey_openings_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "9Xk2vRk0TqK3nq2mQ7bYtw",
+                 *       "client_data": "e30",
+                 *       "authenticator_data": "AA",
+                 *       "signature": "AA"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packed"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description That is not what was asked for. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There are no passkeys at this address. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly set_address_api_rucksack_address_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "address": "wilma@example.org"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedAddress"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is a child's rucksack. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This server sends no letters. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly drop_address_api_rucksack_address_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly confirm_api_rucksack_confirmations_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "quiet-amber-lake-ridge-4711"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedConfirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too late. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly send_api_rucksack_letters_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "address": "wilma@example.org"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedAddress"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This server sends no letters. */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

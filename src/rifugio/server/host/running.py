@@ -11,6 +11,7 @@ from rifugio.server.host.sampling import keep_sampling
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.node import Node
+from rifugio.server.people.site import site_of
 from rifugio.server.play.seams import Bus, World
 from rifugio.server.settings import Settings
 from rifugio.server.store.directory import PostgresDirectory
@@ -18,6 +19,7 @@ from rifugio.server.store.people import PostgresPeople
 from rifugio.server.store.pool import open_pool
 from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.server.store.upkeep import weeks_at_the_start
+from rifugio.server.store.ways_in import PostgresWaysIn
 from rifugio.server.tokens import Tokens
 
 
@@ -48,7 +50,9 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
             MachineClock(),
             MachineChance(),
         )
-        node = Node(settings, world, PostgresPeople(pool), Tokens(keys.tokens), pool)
+        ways_in = PostgresWaysIn(pool)
+        node = Node(settings, world, PostgresPeople(pool), ways_in, Tokens(keys.tokens), pool)
+        _open_ways(node)
         stack.push_async_callback(node.end)
         await weeks_at_the_start(pool)
         node.later(bots.warm_up())
@@ -63,3 +67,19 @@ async def _connect(nats_url: str | None) -> ClosableBus:
     from rifugio.server.news.nats_bus import NatsBus  # noqa: PLC0415 (see there)
 
     return await NatsBus.connect(nats_url)
+
+
+def _open_ways(node: Node) -> None:
+    """Add passkeys and letters where they can be had; at home neither is, nor takes time to import."""
+    settings, chance = node.settings, node.world.chance
+    site = site_of(settings.public_url)
+    if site is not None:
+        from rifugio.server.people.passkeys import Passkeys  # noqa: PLC0415 (a third of a second)
+
+        node.passkeys = Passkeys(site, node.people, node.ways_in, node.rucksacks, chance)
+    if settings.smtp_url and settings.mail_from and settings.public_url:
+        from rifugio.server.host.smtp import SmtpPost  # noqa: PLC0415
+        from rifugio.server.people.letters import Letters  # noqa: PLC0415
+
+        post = SmtpPost(settings.smtp_url.get_secret_value(), settings.mail_from)
+        node.letters = Letters(post, node.people, node.ways_in, node.rucksacks, chance, settings.public_url)

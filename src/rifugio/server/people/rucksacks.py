@@ -110,10 +110,10 @@ class Rucksacks:
             if one.link == link:
                 await self._people.drop_seat(person_id, one.game_id, one.seat)
 
-    async def code_to_move(self, person_id: int) -> str:
-        """Return a code that opens the rucksack on one other device, for ten minutes."""
+    async def code_to_move(self, person_id: int, seconds: float) -> str:
+        """Return a code that opens the rucksack on one other device, within this time."""
         code = new_move_code(self._chance)
-        await self._people.add_ticket(digest_of(code), MOVE, person_id, MOVE_SECONDS)
+        await self._people.add_ticket(digest_of(code), MOVE, person_id, seconds)
         return code
 
     async def open_by(self, code: str, device: str) -> str | None:

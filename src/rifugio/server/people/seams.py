@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Any, Protocol
 
-from rifugio.server.people.stored import Companion, Device, KeptSeat, Owner, Person
+from rifugio.server.people.stored import Companion, Device, KeptSeat, MailAddress, Owner, Passkey, Person
 
 
 class People(Protocol):
@@ -73,7 +73,41 @@ class People(Protocol):
         """Return some people who have not visited since this day."""
 
     async def sweep(self, empty_before: datetime) -> int:
-        """Delete rucksacks that have stayed empty, and tickets whose time is over; return how many."""
+        """Delete what is past its time; return how many.
+
+        That is rucksacks which have stayed empty, addresses that nobody confirmed, and tickets.
+        """
 
     async def kept_games(self, game_ids: Sequence[int]) -> set[int]:
         """Return which of these games are in anybody's rucksack."""
+
+
+class WaysIn(Protocol):
+    """Durable storage of the other ways into a rucksack. Every call may raise StoreAway."""
+
+    async def add_passkey(self, person_id: int, credential: bytes, public_key: bytes, device: str) -> bool:
+        """Store a passkey; return False if it, or its rucksack, cannot be (it is known already, or gone)."""
+
+    async def passkey(self, credential: bytes) -> Passkey | None:
+        """Return the passkey with this credential id."""
+
+    async def passkeys_of(self, person_id: int) -> list[Passkey]:
+        """Return the passkeys of a rucksack, the oldest first."""
+
+    async def drop_passkey(self, person_id: int, number: int) -> bool:
+        """Delete a passkey; return whether it was there."""
+
+    async def set_address(self, person_id: int, address: str, digest: bytes) -> None:
+        """Store an address in place of the one before; the code of this digest will confirm it."""
+
+    async def confirm_address(self, digest: bytes) -> bool:
+        """Confirm the address of this code, within a day, once; return whether there was one."""
+
+    async def address_of(self, person_id: int) -> MailAddress | None:
+        """Return the address of a rucksack."""
+
+    async def drop_address(self, person_id: int) -> None:
+        """Delete the address of a rucksack (idempotent)."""
+
+    async def people_at(self, address: str, limit: int) -> list[int]:
+        """Return whose rucksacks have this address, confirmed; none of a child's."""

@@ -55,3 +55,23 @@ class Companion(NamedTuple):
     seat: int
     person_id: int
     look: Mapping[str, Any] | None
+
+
+class Passkey(NamedTuple):
+    """A passkey that opens a rucksack: of it only the public key is known."""
+
+    person_id: int
+    number: int
+    credential: bytes
+    public_key: bytes
+    device: str
+    """The device it was made on, named as in Device."""
+    made: datetime
+
+
+class MailAddress(NamedTuple):
+    """Where a link that opens a rucksack can be sent."""
+
+    address: str
+    confirmed: bool
+    """Whether a link that was sent there has been followed."""

@@ -70,6 +70,10 @@ class Settings(BaseSettings):
     """The server's public URL. None: the machine's own addresses."""
     security_contact: str | None = Field(default=None, pattern=r"^(https://|mailto:|tel:)[!-~]+$")
     """Whom to tell about a security problem, as a URL, for /.well-known/security.txt. None: no such file."""
+    smtp_url: SecretStr | None = None
+    """The mail server, as `smtp://name:password@host:587` or `smtps://…`. None: no letters."""
+    mail_from: str | None = Field(default=None, pattern=r"^[^@\r\n]+@[^@\s]+$")
+    """The sender of letters, such as `Rifugio <huts@example.org>`."""
     allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Origins whose pages may open a socket, besides the server's own; exact and comma-separated."""
     trusted_proxies: str = ""
@@ -148,6 +152,14 @@ class Settings(BaseSettings):
         """Ignore the tcp://… that Kubernetes puts into RIFUGIO_PORT beside a service called rifugio."""
         return None if isinstance(port, str) and port.startswith("tcp://") else port
 
+    @field_validator("smtp_url")
+    @classmethod
+    def _mail_server(cls, url: SecretStr | None) -> SecretStr | None:
+        parts = urlsplit("" if url is None else url.get_secret_value())
+        if url is not None and not (parts.scheme in {"smtp", "smtps"} and parts.hostname):
+            raise ValueError("the mail server begins with smtp:// or smtps:// and a host")
+        return url
+
     @field_validator("allowed_origins", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
@@ -179,6 +191,12 @@ class Settings(BaseSettings):
                 f"{self.processes} processes need a NATS server (nats_url) to tell each other the news;"
                 " without one, serve with one process"
             )
+        return self
+
+    @model_validator(mode="after")
+    def _letters_lead_somewhere(self) -> Self:
+        if self.smtp_url is not None and (self.public_url is None or self.mail_from is None):
+            raise ValueError("letters need a sender (mail_from) and the address in their links (public_url)")
         return self
 
     @model_validator(mode="after")

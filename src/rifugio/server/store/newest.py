@@ -2,7 +2,7 @@
 
 import psycopg
 
-NEWEST = "0005"
+NEWEST = "0006"
 """The last of `store/migrations/versions`; a test compares them."""
 
 

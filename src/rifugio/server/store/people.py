@@ -7,8 +7,8 @@ from typing import Any, Final
 from psycopg.types.json import Jsonb
 
 from rifugio.server.people.stored import Companion, Device, KeptSeat, Owner, Person
+from rifugio.server.store.asking import Asking
 from rifugio.server.store.lending import lent
-from rifugio.server.store.pool import Pool
 
 _TODAY: Final = "(clock_timestamp() AT TIME ZONE 'UTC')::date"
 _OWNER: Final = f"""
@@ -60,27 +60,22 @@ _JOIN: Final = (
     ),
     "DELETE FROM session WHERE digest = %(digest)s",
     "UPDATE session SET person_id = %(person_id)s WHERE person_id = %(other)s",
+    "UPDATE passkey SET person_id = %(person_id)s WHERE person_id = %(other)s",
+    (
+        "INSERT INTO mail_address SELECT %(person_id)s, address, code, asked FROM mail_address"
+        " WHERE person_id = %(other)s AND code IS NULL ON CONFLICT DO NOTHING"
+    ),
     "DELETE FROM person WHERE person_id = %(other)s",
 )
 _SWEEP_PEOPLE: Final = """
 DELETE FROM person WHERE packed < %s AND stamps = '{}' AND NOT things ? 'look'
 AND NOT EXISTS (SELECT FROM kept_seat WHERE kept_seat.person_id = person.person_id)
+AND NOT EXISTS (SELECT FROM passkey WHERE passkey.person_id = person.person_id)
 """
 
 
-class PostgresPeople:
+class PostgresPeople(Asking):
     """People in PostgreSQL; each call borrows a connection."""
-
-    def __init__(self, pool: Pool) -> None:
-        self._pool = pool
-
-    async def _rows(self, statement: str, values: object = ()) -> list[tuple[Any, ...]]:
-        async with lent(self._pool) as connection:
-            return await (await connection.execute(statement, values)).fetchall()  # type: ignore[call-overload,no-any-return]
-
-    async def _changed(self, statement: str, values: object) -> int:
-        async with lent(self._pool) as connection:
-            return (await connection.execute(statement, values)).rowcount  # type: ignore[call-overload,no-any-return]
 
     async def pack(self, person_id: int) -> None:
         """Make an empty rucksack."""
@@ -217,8 +212,9 @@ class PostgresPeople:
         return [person_id for (person_id,) in found]
 
     async def sweep(self, empty_before: datetime) -> int:
-        """Delete rucksacks that have stayed empty, and tickets whose time is over."""
+        """Delete rucksacks that have stayed empty, addresses nobody confirmed, and old tickets."""
         tickets = await self._changed("DELETE FROM ticket WHERE until < clock_timestamp()", ())
+        await self._changed("DELETE FROM mail_address WHERE code IS NOT NULL AND asked < %s", (empty_before,))
         return tickets + await self._changed(_SWEEP_PEOPLE, (empty_before,))
 
     async def kept_games(self, game_ids: Sequence[int]) -> set[int]:

@@ -16,7 +16,7 @@ from rifugio.server import metrics
 from rifugio.server.logs import places
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
-from rifugio.server.web import extensions, reaching, reviews, rucksack
+from rifugio.server.web import extensions, letters, passkeys, reaching, reviews, rucksack
 from rifugio.server.web.api import router
 from rifugio.server.web.docs_page import add_docs
 from rifugio.server.web.limits import Limits
@@ -53,6 +53,8 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
     app.include_router(router)
     app.include_router(reviews.router)
     app.include_router(rucksack.router)
+    app.include_router(passkeys.router)
+    app.include_router(letters.router)
     app.include_router(reaching.router)
     app.include_router(extensions.router)
     add_operations(app)

@@ -2,9 +2,16 @@
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Final
 
 from rifugio.server.play.rate_limits import Bucket, Buckets
 from rifugio.server.settings import Settings
+
+HOUR: Final = 3600.0
+LETTERS: Final = 10
+LETTERS_TO_ONE: Final = 3
+LETTERS_NODE: Final = 1000
+"""E-mails in an hour: from one network, to one address, and from the whole node."""
 
 
 class Limits:
@@ -16,6 +23,8 @@ class Limits:
             settings.room_guesses, settings.room_guesses_node, settings.room_guesses_seconds
         )
         self.new_people = Limit(settings.new_people, settings.new_people_node, settings.new_people_seconds)
+        self.letters = Limit(LETTERS, LETTERS_NODE, HOUR)
+        self.letter_boxes = Limit(LETTERS_TO_ONE, LETTERS_NODE, HOUR)
         self.reading = Limit(settings.reading, settings.reading_node, settings.reading_seconds)
 
 

@@ -13,6 +13,7 @@ LINK: Final = "AbCdEfGhIjKlMnOpQrStUv"
 TOKEN: Final = "eyJ0IjoiQWJDZCJ9.c2lnbmF0dXJl"
 ROOM: Final = "quiet-amber-lake-4711"
 SESSION: Final = "kE3v0mZ9s2hQb7XcT1rWf4yUj6nLp8aGdV5oIeKxMzA"
+CREDENTIAL: Final = "9Xk2vRk0TqK3nq2mQ7bYtw"
 COMMAND: Final = "6f1e2a7c-53c1-4c0e-9a55-0d4c1c0f6d11"
 RECORD: Final = "rifugio rules=1 box=second-edition players=2 with=- scores=covered\n\nresult *\n"
 
@@ -101,6 +102,22 @@ NOTES: Final = {
     "get /api/rucksack/companions": Notes("rucksack"),
     "get /api/rucksack/devices": Notes("rucksack"),
     "delete /api/rucksack/devices/{number}": Notes("rucksack", status="204"),
+    "get /api/rucksack/ways": Notes("rucksack", answer={"passkeys": True, "mail": False}),
+    "post /api/rucksack/passkey-options": Notes("rucksack"),
+    "post /api/rucksack/passkeys": Notes(
+        "rucksack", {"id": CREDENTIAL, "client_data": "e30", "attestation": "oA"}, "201"
+    ),
+    "delete /api/rucksack/passkeys/{number}": Notes("rucksack", status="204"),
+    "post /api/rucksack/passkey-challenges": Notes("rucksack"),
+    "post /api/rucksack/passkey-openings": Notes(
+        "rucksack",
+        {"id": CREDENTIAL, "client_data": "e30", "authenticator_data": "AA", "signature": "AA"},
+        "201",
+    ),
+    "put /api/rucksack/address": Notes("rucksack", {"address": "wilma@example.org"}, "202"),
+    "delete /api/rucksack/address": Notes("rucksack", status="204"),
+    "post /api/rucksack/confirmations": Notes("rucksack", {"code": "quiet-amber-lake-ridge-4711"}, "204"),
+    "post /api/rucksack/letters": Notes("rucksack", {"address": "wilma@example.org"}, "202"),
     "post /api/rucksack/moves": Notes("rucksack", status="201"),
     "post /api/rucksack/openings": Notes("rucksack", {"code": "quiet-amber-lake-ridge-4711"}, "201"),
     "post /api/rucksack/joins": Notes("rucksack", {"session": SESSION}, "204"),

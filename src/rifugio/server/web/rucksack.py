@@ -9,6 +9,7 @@ from fastapi.responses import StreamingResponse
 from rifugio.server.people.rucksacks import MOVE_SECONDS
 from rifugio.server.people.secrets import digest_of
 from rifugio.server.people.stored import Owner
+from rifugio.server.web.api import ALWAYS
 from rifugio.server.web.dependencies import DEAR, Link, TheLimits, TheNode, network, spend
 from rifugio.server.web.devices import device_of
 from rifugio.server.web.everything import everything_of
@@ -24,18 +25,12 @@ from rifugio.server.web.rucksack_messages import (
     ShownRucksack,
     ShownSeat,
     Things,
+    Ways,
 )
 from rifugio.server.web.shown_rucksack import companions, devices, rucksack, seats, stored
 
 LIMITED: dict[int | str, dict[str, Any]] = {429: {"description": "Rate limit exceeded; retry later."}}
-router = APIRouter(
-    prefix="/api/rucksack",
-    responses={
-        400: {"description": "Malformed request."},
-        413: {"description": "Request too large."},
-        503: {"description": "Unavailable; retry."},
-    },
-)
+router = APIRouter(prefix="/api/rucksack", responses=ALWAYS)
 SESSION: dict[int | str, dict[str, Any]] = {
     401: {"description": "No open rucksack of this session."},
     410: {"description": "The rucksack was closed on this device."},
@@ -78,7 +73,9 @@ async def see(node: TheNode, mine: TheOwner) -> ShownRucksack:
 
 @router.patch("", status_code=204, responses=SESSION)
 async def change(node: TheNode, mine: TheOwner, things: Things) -> None:
-    """Change what goes along; stamps are added."""
+    """Change what goes along; stamps are added. A child's rucksack has no e-mail address."""
+    if things.child:
+        await node.ways_in.drop_address(mine.person_id)
     await node.people.change(mine.person_id, stored(things), things.stamps, child=things.child)
 
 
@@ -127,11 +124,17 @@ async def close(node: TheNode, mine: TheOwner, number: DeviceNumber) -> None:
         raise HTTPException(404)
 
 
+@router.get("/ways")
+async def see_ways(node: TheNode) -> Ways:
+    """Get the ways into a rucksack that this server has, besides a code from another device."""
+    return Ways(passkeys=node.passkeys is not None, mail=node.letters is not None)
+
+
 @router.post("/moves", status_code=201, responses={**SESSION, **LIMITED})
 async def move(request: Request, node: TheNode, limits: TheLimits, mine: TheOwner) -> Move:
     """Get a code that opens this rucksack on another device, once, within ten minutes."""
     spend(request, limits, DEAR)
-    return Move(code=await node.rucksacks.code_to_move(mine.person_id), seconds=MOVE_SECONDS)
+    return Move(code=await node.rucksacks.code_to_move(mine.person_id, MOVE_SECONDS), seconds=MOVE_SECONDS)
 
 
 @router.post(

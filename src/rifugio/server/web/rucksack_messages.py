@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field, StrictBool, StrictInt, StringConstraints
 
@@ -13,6 +13,16 @@ from rifugio.table.messages.options import BotName, Look
 Language = Literal["de", "en", "it", "nl"]
 Short = Annotated[str, StringConstraints(max_length=40)]
 Setting = Annotated[str, StringConstraints(pattern="^[a-z_]{1,20}$")]
+Base64 = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,4000}$")]
+Address = Annotated[
+    str,
+    StringConstraints(
+        pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$",
+        max_length=254,
+        to_lower=True,
+        strip_whitespace=True,
+    ),
+]
 Code = Annotated[str, StringConstraints(pattern=CODE_PATTERN, max_length=60)]
 
 
@@ -61,6 +71,30 @@ class ShownDevice(Message):
     this: bool
 
 
+class ShownPasskey(Message):
+    """A passkey that opens the rucksack."""
+
+    number: int
+    device: str
+    """The device it was made on: its system and its browser."""
+    made: AwareDatetime
+
+
+class ShownAddress(Message):
+    """Where a link that opens the rucksack can be sent."""
+
+    address: str
+    confirmed: bool
+    """Whether the link in the first letter was followed."""
+
+
+class Ways(Message):
+    """The ways into a rucksack that this server has, besides another device."""
+
+    passkeys: bool
+    mail: bool
+
+
 class ShownRucksack(Message):
     """A rucksack."""
 
@@ -72,6 +106,8 @@ class ShownRucksack(Message):
     stamps: tuple[BotName, ...]
     seats: tuple[ShownSeat, ...]
     devices: tuple[ShownDevice, ...]
+    passkeys: tuple[ShownPasskey, ...]
+    address: ShownAddress | None
     kept_days: int
     """How long it is kept after the last visit."""
 
@@ -103,5 +139,48 @@ class AskedJoin(Message):
 
 class AskedOpening(Message):
     """A code to open a rucksack by."""
+
+    code: Code
+
+
+class MadePasskey(Message):
+    """A passkey that a browser made for the rucksack, as WebAuthn encodes it."""
+
+    id: Base64
+    client_data: Base64
+    attestation: Base64
+
+    def credential(self) -> dict[str, Any]:
+        """Return it as WebAuthn's JSON."""
+        response = {"clientDataJSON": self.client_data, "attestationObject": self.attestation}
+        return {"id": self.id, "rawId": self.id, "type": "public-key", "response": response}
+
+
+class PasskeyProof(Message):
+    """The proof that a browser has a passkey, as WebAuthn encodes it."""
+
+    id: Base64
+    client_data: Base64
+    authenticator_data: Base64
+    signature: Base64
+
+    def credential(self) -> dict[str, Any]:
+        """Return it as WebAuthn's JSON."""
+        response = {
+            "clientDataJSON": self.client_data,
+            "authenticatorData": self.authenticator_data,
+            "signature": self.signature,
+        }
+        return {"id": self.id, "rawId": self.id, "type": "public-key", "response": response}
+
+
+class AskedAddress(Message):
+    """An e-mail address."""
+
+    address: Address
+
+
+class AskedConfirmation(Message):
+    """The code in a letter that confirms its address."""
 
     code: Code

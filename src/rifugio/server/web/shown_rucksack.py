@@ -8,7 +8,15 @@ from pydantic import TypeAdapter, ValidationError
 
 from rifugio.server.node import Node
 from rifugio.server.people.stored import Owner
-from rifugio.server.web.rucksack_messages import Companion, ShownDevice, ShownRucksack, ShownSeat, Things
+from rifugio.server.web.rucksack_messages import (
+    Companion,
+    ShownAddress,
+    ShownDevice,
+    ShownPasskey,
+    ShownRucksack,
+    ShownSeat,
+    Things,
+)
 from rifugio.table.messages.options import Look
 
 _LOOK: TypeAdapter[Look] = TypeAdapter(Look)
@@ -42,6 +50,8 @@ async def rucksack(node: Node, mine: Owner) -> ShownRucksack:
         stamps=person.stamps,
         seats=tuple(await seats(node, mine)),
         devices=tuple(await devices(node, mine)),
+        passkeys=tuple(await passkeys(node, mine)),
+        address=await address(node, mine),
         kept_days=node.settings.keep_days,
     )
 
@@ -60,6 +70,18 @@ async def devices(node: Node, mine: Owner) -> list[ShownDevice]:
         )
         for one in await node.people.devices_of(mine.person_id)
     ]
+
+
+async def passkeys(node: Node, mine: Owner) -> list[ShownPasskey]:
+    """Return the passkeys of a rucksack."""
+    found = await node.ways_in.passkeys_of(mine.person_id)
+    return [ShownPasskey(number=one.number, device=one.device, made=one.made) for one in found]
+
+
+async def address(node: Node, mine: Owner) -> ShownAddress | None:
+    """Return the e-mail address of a rucksack."""
+    found = await node.ways_in.address_of(mine.person_id)
+    return None if found is None else ShownAddress(address=found.address, confirmed=found.confirmed)
 
 
 async def companions(node: Node, mine: Owner) -> list[Companion]:
