@@ -11,7 +11,7 @@ async def rucksack(album: Album, come: Come) -> None:
     await album.take(empty, "rucksack-empty")
     page = await come("")
     await open_room(page)
-    await page.wait_for_function("localStorage.getItem('rifugio.rucksack') !== null")
+    await page.wait_for_function("() => localStorage.getItem('rifugio.rucksack') !== null")
     home = page.url.split("/t/")[0]
     await page.goto(f"{home}/rucksack")
     await page.locator("[data-move]").wait_for()
@@ -21,7 +21,7 @@ async def rucksack(album: Album, come: Come) -> None:
     await album.take(page, "rucksack-code")
     other = await come("")
     await open_room(other)
-    await other.wait_for_function("localStorage.getItem('rifugio.rucksack') !== null")
+    await other.wait_for_function("() => localStorage.getItem('rifugio.rucksack') !== null")
     await other.goto(f"{home}/rucksack#code={code.replace(' ', '-')}")
     await other.locator("[data-arrive]").first.wait_for()
     await album.take(other, "rucksack-arriving")

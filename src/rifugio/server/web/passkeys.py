@@ -53,7 +53,9 @@ async def add(
 
 
 @router.delete(
-    "/passkeys/{number}", status_code=204, responses={**SESSION, 404: {"description": "There is no such passkey."}}
+    "/passkeys/{number}",
+    status_code=204,
+    responses={**SESSION, 404: {"description": "There is no such passkey."}},
 )
 async def drop(node: TheNode, mine: TheOwner, number: Number) -> None:
     """Delete a passkey: it does not open the rucksack any more."""
