@@ -82,9 +82,10 @@ pictures: ## screenshots of sixteen games in a real terminal (tmux), in build/pi
 screens: ## screenshots of every screen in the browser, in four sizes, in build/pictures/screens; ARGS=--docs updates docs/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
-film: $(STATIC) ## film two whole games on a phone into docs/pictures: at a server, and without a network (four minutes)
+film: $(STATIC) ## film two whole games on a phone and a move to a laptop into docs/pictures (five minutes)
 	$(BIN)/python -m tools.pictures.film
 	$(BIN)/python -m tools.pictures.film_offline
+	$(BIN)/python -m tools.pictures.film_rucksack
 
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)

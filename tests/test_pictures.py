@@ -1,4 +1,4 @@
-"""The repository has few pictures, each small and used on a page, and two short films."""
+"""The repository has few pictures, each small and used on a page, and three short films."""
 
 import subprocess
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 from kit.repository import ROOT
 from tests.pages import PAGES
 from tests.test_links import links
-from tools.pictures import film, film_offline
+from tools.pictures import film, film_offline, film_rucksack
 from tools.pictures.screens import gallery as screens
 from tools.pictures.terminal import gallery as terminal
 
 LARGEST_PICTURE = 100_000
 LARGEST_FILM = 500_000
-FILMS = (film.PATH, film_offline.PATH)
+FILMS = (film.PATH, film_offline.PATH, film_rucksack.PATH)
 
 
 def shown() -> set[Path]:

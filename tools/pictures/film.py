@@ -133,9 +133,9 @@ async def filmed(browser: Browser, url: str) -> list[Image.Image]:
     return await Film(Hand(await context.new_page(), touch=True)).shoot(url)
 
 
-def keep(pictures: list[Image.Image], path: Path) -> None:
+def keep(pictures: list[Image.Image], path: Path, milliseconds: int = MILLISECONDS) -> None:
     """Write the frames as an animated WebP, at the best quality that fits the size limit."""
-    times = [MILLISECONDS] * (len(pictures) - 1) + [AT_THE_END]
+    times = [milliseconds] * (len(pictures) - 1) + [AT_THE_END]
     for quality in (70, 60, 45, 35):
         pictures[0].save(
             path,
