@@ -18,6 +18,7 @@ from rifugio.table.messages.commands import (
     Expire,
     HandOn,
     Hike,
+    Holiday,
     Leave,
     MakeMove,
     OpenSeat,
@@ -73,6 +74,7 @@ COMMANDS: dict[str, Command] = {
     "start_over": StartOver(seat=0),
     "expire": Expire(seat=0),
     "back": Back(seat=0),
+    "holiday": Holiday(seat=0, days=3),
     "clock": ChangeClock(clock=LIVE),
     "abort": Abort(),
     "rematch": Rematch(),
@@ -103,6 +105,7 @@ undo            playing              -        -       -   yes   -    -    -    -
 start_over      playing              -        -       -   yes   -    -    -    -    -    -
 expire          playing              -        -       -    -    -    -    -   yes   -    -
 back            playing              -        -       -   yes   -    -    -    -    -    -
+holiday         playing              -        -       -   yes   -    -    -    -    -    -
 clock           playing              -        -      yes  yes  yes   -    -    -    -    -
 abort           waiting,playing      -        -       -    -   yes   -    -    -    -   yes
 rematch         over,aborted         -        -      yes  yes  yes   -    -    -    -    -

@@ -1,5 +1,6 @@
 """Property tests: whatever commands come, in any order, invariants hold, and the log contains everything."""
 
+from datetime import timedelta
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from rifugio.engine.text.records import read_record
 from rifugio.table.clocks import deadline
 from rifugio.table.decide import Declined
 from rifugio.table.messages.events import Claimed, HandedOn, Kept, Revoked, Sat, Undone
-from rifugio.table.messages.options import Options
+from rifugio.table.messages.options import HOLIDAY_DAYS, Options
 from rifugio.table.record import record_of
 from rifugio.table.table import Table
 from tests.table.driving import ANNA, LIVE, Driven, begun
@@ -49,8 +50,9 @@ def wish(driven: Driven, one: Wish) -> None:
         assert play.moves == before.begun.moves[: saved.moves]
         assert play.draws == before.begun.draws
     if any(duty.kind == "deadline" for duty in driven.duties):
-        assert driven.table.begun.turn_began == driven.now
-        assert deadline(driven.table) is not None
+        late = deadline(driven.table)
+        assert late is not None
+        assert late >= driven.now + timedelta(seconds=driven.table.clock.seconds)
 
 
 def check(table: Table) -> None:
@@ -62,6 +64,8 @@ def check(table: Table) -> None:
         assert (seat.bot is not None) == (seat.kind == "bot" or seat.away)
         assert seat.kind == "person" or not (seat.away or seat.offered)
         assert seat.generation <= table.seq
+        assert 0 <= seat.holiday_used <= HOLIDAY_DAYS
+        assert seat.holiday is None or seat.held, "only people go on holiday"
         assert seat.resigned is None or (seat.away and not seat.held), "who has resigned is gone"
     assert table.host is None or table.seats[table.host].held, "the host's powers are somebody's"
     assert (table.secret is not None) == (table.phase in {"over", "aborted"})

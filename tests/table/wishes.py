@@ -17,6 +17,7 @@ from rifugio.table.messages.commands import (
     Expire,
     HandOn,
     Hike,
+    Holiday,
     Leave,
     MakeMove,
     OpenSeat,
@@ -30,16 +31,16 @@ from rifugio.table.messages.commands import (
     StartOver,
     Undo,
 )
-from rifugio.table.messages.options import BotName, Clock, Colour, Look, Options
+from rifugio.table.messages.options import DAY, BotName, Clock, Colour, Look, Options
 from rifugio.table.who import BotPlayer, Caller, Caretaker, Timer, Who
 from tests.table.driving import LIVE, Driven
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 BOTS: tuple[BotName, ...] = get_args(BotName)
-CLOCKS = (Clock(), LIVE, Clock(kind="correspondence", seconds=3600))
+CLOCKS = (Clock(), LIVE, Clock(kind="correspondence", seconds=2 * DAY))
 NONSENSE = ("hop", "walk>0,0", "reveal=G", "end", "open2@127,-127^5", "swap9@0,0", "remove0", "raft+0,0/9")
 WAITING = ("options", "sit", "put_bot", "close_seat", "open_seat", "stand", "word", "hike", "start")
-PLAYING = ("nonsense", "undo", "start_over", "expire", "back", "clock", "resign")
+PLAYING = ("nonsense", "undo", "start_over", "expire", "back", "clock", "resign", "holiday")
 ANY_TIME = ("look", "hand_on", "claim", "revoke", "leave")
 SENDERS = (*("right",) * 20, "host", "link", "somebody", "nobody", "bot", "timer", "caretaker")
 
@@ -125,6 +126,7 @@ def _command(driven: Driven, wish: Wish, seat: int) -> Command:
         "expire": Expire(seat=seat),
         "back": Back(seat=seat),
         "clock": ChangeClock(clock=clock),
+        "holiday": Holiday(seat=seat, days=number % 5),
         "look": ChangeLook(seat=seat, look=look),
         "hand_on": HandOn(seat=seat),
         "claim": Claim(seat=seat, look=look if number % 2 else None),

@@ -49,8 +49,8 @@ async def test_with_a_day_a_turn_nobody_reads_of_minutes_or_of_dinner(visitors: 
     page = await on_phone(visitors, link, 0, tokens[0])
     await expect(page.locator("[data-goal]")).to_contain_text("15 turns for you, each when it suits you")
     await expect(page.locator("[role=timer]")).to_have_text("24 hours left")
-    await page.get_by_role("button", name="Holiday break").click()
-    await page.get_by_role("button", name="The holiday is over").click()
+    await page.get_by_role("button", name="Break for everyone").click()
+    await page.get_by_role("button", name="The break is over").click()
     await expect(page.locator("[role=timer]")).to_have_text("24 hours left")
 
 
@@ -68,11 +68,11 @@ async def test_a_childs_large_buttons_do_not_lie_on_each_other(visitors: Visitor
 async def test_a_phone_shows_that_an_animal_plays_for_whoever_left(visitors: Visitors) -> None:
     link, tokens, host = await started(visitors.url, {"players": 2})
     page = await on_phone(visitors, link, 0, tokens[0])
-    await expect(page.locator("[data-stand-in]")).to_have_count(0)
+    await expect(page.locator("[data-note=stand-in]")).to_have_count(0)
     async with Player([visitors.url], link, [host]) as player:
         await ask(player, {"kind": "revoke", "seat": 1})
-    await expect(page.locator("[data-stand-in]")).to_have_text("Rocco is playing for Luca")
-    await expect(page.locator("[data-stand-in] svg")).to_be_visible()
+    await expect(page.locator("[data-note=stand-in]")).to_have_text("Rocco is playing for Luca")
+    await expect(page.locator("[data-note=stand-in] svg")).to_be_visible()
 
 
 async def test_a_spectator_is_not_told_that_the_table_is_theirs_nor_that_it_went(

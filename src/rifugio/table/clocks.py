@@ -16,6 +16,8 @@ WAITING_AT_MOST: Final = DAY
 """Seconds a table may wait for its start."""
 UNHURRIED_AT_MOST: Final = 30 * DAY
 """Seconds a turn without a clock may take before the table counts as abandoned."""
+SKEW: Final = 60
+"""Seconds more for a deadline that an earlier event has set: a node's clock may differ from PostgreSQL's."""
 ANNOUNCED_AFTER: Final = 21 * DAY
 """Seconds a turn without a clock takes before everybody is told when the table will end."""
 
@@ -29,10 +31,15 @@ def bot_is_to_move(table: Table) -> bool:
 
 
 def person_since(table: Table) -> datetime | None:
-    """Return since when a person who is not away has been to move; None if no such person is to move."""
-    if table.to_move is None or bot_is_to_move(table):
+    """Return since when a person who is not away has been to move; None if no such person is to move.
+
+    Nobody has to move on holiday, so for them it is the end of the holiday.
+    """
+    number = table.to_move
+    if number is None or bot_is_to_move(table):
         return None
-    return table.begun.turn_began
+    began, holiday = table.begun.turn_began, table.seats[number].holiday
+    return began if holiday is None else max(began, holiday)
 
 
 def deadline(table: Table) -> datetime | None:
@@ -41,6 +48,11 @@ def deadline(table: Table) -> datetime | None:
     if began is None or table.clock.kind == "none":
         return None
     return began + timedelta(seconds=table.clock.seconds)
+
+
+def has_holidays(table: Table) -> bool:
+    """Whether a turn may take a day or more, so that somebody on holiday has to be waited for."""
+    return table.clock.kind == "none" or table.clock.seconds >= DAY
 
 
 class End(NamedTuple):

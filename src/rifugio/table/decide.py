@@ -18,6 +18,7 @@ from rifugio.table.messages.commands import (
     Expire,
     HandOn,
     Hike,
+    Holiday,
     Leave,
     MakeMove,
     OpenSeat,
@@ -71,6 +72,7 @@ RULES: Final[Mapping[type, Rule]] = {
     StartOver: Rule(permissions.holder, PLAYING, playing.start_over),
     Expire: Rule(permissions.timer, PLAYING, playing.expire),
     Back: Rule(permissions.holder, PLAYING, playing.back),
+    Holiday: Rule(permissions.holder, PLAYING, playing.holiday),
     ChangeClock: Rule(permissions.host_or_player, PLAYING, playing.change_clock),
     Abort: Rule(permissions.host_or_caretaker, BOTH, afterwards.abort),
 }

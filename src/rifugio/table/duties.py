@@ -1,5 +1,6 @@
 """Scheduled jobs that an event calls for, as data: rows for the jobs table."""
 
+from math import ceil
 from typing import Literal, NamedTuple
 
 from rifugio.table.afterwards import ENDED
@@ -7,10 +8,12 @@ from rifugio.table.clocks import (
     ARCHIVE_AFTER,
     CHILD_PAUSE,
     GRACE,
+    SKEW,
     UNHURRIED_AT_MOST,
     WAITING_AT_MOST,
     bot_is_to_move,
     deadline,
+    end_of,
     person_since,
 )
 from rifugio.table.table import Table
@@ -43,10 +46,12 @@ def _duties(before: Table, after: Table) -> tuple[Duty, ...]:
     if bot_is_to_move(after):
         may_come_back = after.play is not None and after.play.ended is not None
         return (Duty("bot", CHILD_PAUSE if may_come_back else 0),)
-    due = deadline(after)
-    if due is not None:
-        return (Duty("deadline", after.clock.seconds + GRACE),) if due != deadline(before) else ()
-    unhurried = person_since(after)
-    if unhurried is not None and unhurried != person_since(before):
-        return (Duty("abandoned", UNHURRIED_AT_MOST),)
-    return ()
+    since = person_since(after)
+    if since is None:
+        return ()
+    holiday = ceil((since - after.last.at).total_seconds())
+    if after.clock.kind == "none":
+        return (Duty("abandoned", holiday + UNHURRIED_AT_MOST),) if end_of(after) != end_of(before) else ()
+    late = GRACE + (SKEW if holiday else 0)
+    changed = deadline(after) != deadline(before)
+    return (Duty("deadline", holiday + after.clock.seconds + late),) if changed else ()

@@ -68,13 +68,13 @@ def undone(at: At, event: Undone) -> Changes:
 
 def _turn_undone(at: At, event: Undone) -> Changes:
     """Reopen a child's turn that had ended; its clock restarts."""
-    play = at.table.begun
+    changes, play = returned(at, event.seat), at.table.begun
     ended = play.ended
     if ended is None or ended.seat != event.seat:
         raise ValueError("not the seat to move")
     index = [saved.seq for saved in ended.saved].index(event.to)
     saved = ended.saved[index]
-    again = replace(
+    changes["play"] = replace(
         play,
         state=saved.state,
         moves=play.moves[: saved.moves],
@@ -83,7 +83,7 @@ def _turn_undone(at: At, event: Undone) -> Changes:
         turn_began=at.time,
         ended=None,
     )
-    return {"play": again}
+    return changes
 
 
 def clock(at: At, event: ClockChanged) -> Changes:

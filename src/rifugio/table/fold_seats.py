@@ -1,6 +1,7 @@
 """Folds events that change who holds a seat, or who plays for it."""
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Final
 
 from rifugio.table.fold_helpers import At, Changes, put, without_host
@@ -9,6 +10,7 @@ from rifugio.table.messages.events import (
     Claimed,
     Expired,
     HandedOn,
+    HolidayChanged,
     Left,
     LookChanged,
     Resigned,
@@ -101,6 +103,7 @@ def _without_holder(table: Table, number: int, generation: int) -> Seat:
         links=(),
         away=True,
         bot=STAND_IN,
+        holiday=None,
     )
 
 
@@ -115,13 +118,35 @@ def came_back(at: At, event: CameBack) -> Changes:
     return returned(at, event.seat)
 
 
+def holiday(at: At, event: HolidayChanged) -> Changes:
+    """Let a player's turns wait for some days, after those they already have; with 0, they are back."""
+    changes = returned(at, event.seat)
+    if event.days == 0:
+        return changes
+    before, seats = at.table.seats[event.seat], changes.get("seats", at.table.seats)
+    ends = max(at.time, before.holiday or at.time) + timedelta(days=event.days)
+    used = before.holiday_used + event.days
+    changes["seats"] = put(seats, event.seat, replace(seats[event.seat], holiday=ends, holiday_used=used))
+    return changes
+
+
 def returned(at: At, number: int) -> Changes:
     """Mark a player as back; if it is their turn, its clock restarts, or it would be over at once."""
     table = at.table
-    seat = table.seats[number]
-    if not seat.away:
+    seat = _home(table.seats[number], at.time)
+    if seat.away:
+        seat = replace(seat, away=False, bot=None)
+    if seat is table.seats[number]:
         return {}
-    changes: Changes = {"seats": put(table.seats, number, replace(seat, away=False, bot=None))}
-    if table.to_move == number:
+    changes: Changes = {"seats": put(table.seats, number, seat)}
+    if table.seats[number].away and table.to_move == number:
         changes["play"] = replace(table.begun, turn_began=at.time)
     return changes
+
+
+def _home(seat: Seat, now: datetime) -> Seat:
+    """Return a seat whose player is back from a holiday, with the days that have not begun."""
+    if seat.holiday is None or seat.holiday <= now:
+        return seat
+    unused = (seat.holiday - now) // timedelta(days=1)
+    return replace(seat, holiday=now, holiday_used=seat.holiday_used - unused)

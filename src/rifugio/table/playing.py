@@ -1,11 +1,13 @@
-"""Decides commands during the game: moves, undo, time-outs and coming back."""
+"""Decides commands during the game: moves, undo, time-outs, holidays and coming back."""
 
 from rifugio.engine.moves import Reveal
 from rifugio.engine.reasons import IllegalMove
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.table.asked import Asked, Declined
-from rifugio.table.messages.commands import Back, ChangeClock, Expire, MakeMove, StartOver, Undo
-from rifugio.table.messages.events import CameBack, ClockChanged, Expired, Moved, Undone
+from rifugio.table.clocks import has_holidays
+from rifugio.table.messages.commands import Back, ChangeClock, Expire, Holiday, MakeMove, StartOver, Undo
+from rifugio.table.messages.events import CameBack, ClockChanged, Expired, HolidayChanged, Moved, Undone
+from rifugio.table.messages.options import HOLIDAY_DAYS
 from rifugio.table.nature import answers, bag_of, played
 from rifugio.table.table import Table
 from rifugio.table.values import wire_value
@@ -79,6 +81,19 @@ def back(asked: Asked[Back]) -> CameBack | Declined:
     """Take the seat back from the stand-in."""
     number = asked.command.seat
     return CameBack(seat=number) if asked.table.seats[number].away else Declined("not_away")
+
+
+def holiday(asked: Asked[Holiday]) -> HolidayChanged | Declined:
+    """Go on holiday or stay longer, with the days that are left; or be back."""
+    number, days = asked.command.seat, asked.command.days
+    seat = asked.table.seats[number]
+    if days == 0 and seat.holiday is None:
+        return Declined("not_on_holiday")
+    if days and not has_holidays(asked.table):
+        return Declined("no_holidays")
+    if seat.holiday_used + days > HOLIDAY_DAYS:
+        return Declined("no_days_left")
+    return HolidayChanged(seat=number, days=days)
 
 
 def change_clock(asked: Asked[ChangeClock]) -> ClockChanged:

@@ -46,6 +46,10 @@ class Seat:
     """Whether a bot stands in for the person: their time was up, they left, or the seat was revoked."""
     resigned: int | None = None
     """The points with which its person resigned."""
+    holiday: datetime | None = None
+    """When its person's holiday ends, or has ended."""
+    holiday_used: int = 0
+    """How many days of holiday its people have taken in this game."""
     hiked: int | None = None
     word: str = ""
 

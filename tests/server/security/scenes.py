@@ -135,6 +135,7 @@ def command(kind: str, table: Json) -> Json:
         "hike": {"kind": kind, "seat": 0, "days": 3},
         "start": {"kind": kind, "first": "hiked"},
         "move": {"kind": kind, "seat": 0, "move": (table["legal"] or ["end"])[-1]},
+        "holiday": {"kind": kind, "seat": 0, "days": 3},
         "clock": {"kind": kind, "clock": {"kind": "live", "seconds": 60}},
         "abort": {"kind": kind},
         "leave": {"kind": kind},

@@ -10,7 +10,7 @@ from rifugio.engine.rulebook import ScoreLine
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import write_setup
 from rifugio.table.clocks import deadline
-from rifugio.table.messages.options import Clock
+from rifugio.table.messages.options import DAY, Clock
 from rifugio.table.messages.tables import (
     ShownClock,
     ShownEnd,
@@ -55,6 +55,7 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
         ),
         clock=_clock(table.clock),
         turn_days=30,
+        holiday_days=None if table.clock.kind != "none" and table.clock.seconds < DAY else 14,
         commitment=table.commitment,
         host=table.host,
         seats=tuple(_seat(table, seat, seat in mine) for seat in range(len(table.seats))),
@@ -82,7 +83,8 @@ def _ends(table: Table) -> ShownEnd | None:
         number = table.to_move
         if number is None or table.clock.kind != "none" or table.seats[number].bot is not None:
             return None
-        began, days, announced = table.begun.turn_began, 30, 21
+        home = table.seats[number].holiday or table.begun.turn_began
+        began, days, announced = max(table.begun.turn_began, home), 30, 21
     return ShownEnd(
         at=(began + timedelta(days=days)).astimezone(UTC),
         announced=(began + timedelta(days=announced)).astimezone(UTC),
@@ -113,6 +115,8 @@ def _seat(table: Table, number: int, mine: bool) -> ShownSeat:
         away=seat.away,
         held=seat.kind == "person" and seat.since > 0,
         resigned=seat.resigned,
+        holiday=seat.holiday and seat.holiday.astimezone(UTC),
+        holiday_used=seat.holiday_used,
         generation=seat.generation,
         hiked=seat.hiked,
         word=seat.word != "",

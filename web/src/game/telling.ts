@@ -84,6 +84,8 @@ function besides({ change: { event }, reopened }: Chapter, table: ShownTable): s
       return [say("event-expired", { player, bot: botName(STAND_IN) })];
     case "back":
       return [say("event-back", { player })];
+    case "holiday":
+      return [say("event-holiday", { player, days: event.days })];
     case "clock":
       return [event.clock.kind === "none" ? say("event-dinner") : say("event-clock")];
     case "claimed":
@@ -105,6 +107,7 @@ function besides({ change: { event }, reopened }: Chapter, table: ShownTable): s
 const BESIDES: Readonly<Record<string, IconName>> = {
   clock: "clock",
   expired: "clock",
+  holiday: "suitcase",
   started: "boot",
   undone: "undo",
   left: "leave",

@@ -10,7 +10,17 @@ const { nameOfActor } = await import("./said");
 
 const look = { name: null, animal: "badger", colour: "red" } as const;
 const erased: ShownSeat = {
-  ...{ seat: 1, kind: "person", look, bot: null, away: false, held: true, resigned: null },
+  ...{
+    seat: 1,
+    kind: "person",
+    look,
+    bot: null,
+    away: false,
+    held: true,
+    resigned: null,
+    holiday: null,
+    holiday_used: 0,
+  },
   ...{ generation: 1, hiked: null, word: false, mine: false },
 };
 

@@ -1075,7 +1075,7 @@ export interface components {
             /** Seq */
             readonly seq: number;
             /** Event */
-            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["Resigned"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
+            readonly event: components["schemas"]["OpenedSeen"] | components["schemas"]["OptionsChanged"] | components["schemas"]["Sat"] | components["schemas"]["LookChanged"] | components["schemas"]["WordSeen"] | components["schemas"]["Stood"] | components["schemas"]["Left"] | components["schemas"]["Resigned"] | components["schemas"]["BotPut"] | components["schemas"]["SeatClosed"] | components["schemas"]["SeatOpened"] | components["schemas"]["HandedOn"] | components["schemas"]["Claimed"] | components["schemas"]["Revoked"] | components["schemas"]["Hiked"] | components["schemas"]["StartedSeen"] | components["schemas"]["Moved"] | components["schemas"]["Undone"] | components["schemas"]["Expired"] | components["schemas"]["CameBack"] | components["schemas"]["HolidayChanged"] | components["schemas"]["ClockChanged"] | components["schemas"]["Aborted"] | components["schemas"]["RematchSeen"];
             /** Effects */
             readonly effects: readonly components["schemas"]["Effect"][];
             /**
@@ -1524,6 +1524,36 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "hiked";
+            /** Seat */
+            readonly seat: number;
+            /** Days */
+            readonly days: number;
+        };
+        /**
+         * Holiday
+         * @description Go on holiday for some days, or stay for some more; with 0, be back. The turn waits meanwhile.
+         */
+        readonly Holiday: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "holiday";
+            /** Seat */
+            readonly seat: number;
+            /** Days */
+            readonly days: number;
+        };
+        /**
+         * HolidayChanged
+         * @description Somebody goes on holiday for some days, or stays for some more; with 0, they are back.
+         */
+        readonly HolidayChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "holiday";
             /** Seat */
             readonly seat: number;
             /** Days */
@@ -2738,7 +2768,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "seat_resigned" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_clock" | "not_due" | "not_offered";
+            readonly code: "stale" | "not_yours" | "wrong_phase" | "no_such_seat" | "seat_taken" | "seat_not_a_person" | "seat_not_open" | "seat_resigned" | "colour_taken" | "seats_open" | "too_few_players" | "hikes_missing" | "not_your_turn" | "not_a_move" | "illegal" | "nothing_to_undo" | "not_away" | "no_holidays" | "no_days_left" | "not_on_holiday" | "no_clock" | "not_due" | "not_offered";
             readonly reason?: components["schemas"]["Reason"] | null;
             /** Head */
             readonly head: number;
@@ -2995,7 +3025,7 @@ export interface components {
             /** Expected At */
             readonly expected_at?: string | null;
             /** Command */
-            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
+            readonly command: components["schemas"]["ChangeOptions"] | components["schemas"]["Sit"] | components["schemas"]["ChangeLook"] | components["schemas"]["SayWord"] | components["schemas"]["Stand"] | components["schemas"]["Leave"] | components["schemas"]["Resign"] | components["schemas"]["PutBot"] | components["schemas"]["CloseSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["HandOn"] | components["schemas"]["Claim"] | components["schemas"]["Revoke"] | components["schemas"]["Hike"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["Undo"] | components["schemas"]["StartOver"] | components["schemas"]["Back"] | components["schemas"]["Holiday"] | components["schemas"]["ChangeClock"] | components["schemas"]["Abort"] | components["schemas"]["Rematch"] | components["schemas"]["Expire"];
         };
         /**
          * Shape
@@ -3363,6 +3393,8 @@ export interface components {
             readonly clock: components["schemas"]["ShownClock"];
             /** Turn Days */
             readonly turn_days: number | null;
+            /** Holiday Days */
+            readonly holiday_days: number | null;
             /** Commitment */
             readonly commitment: string;
             /** Host */
@@ -4020,6 +4052,10 @@ export interface components {
             readonly held: boolean;
             /** Resigned */
             readonly resigned: number | null;
+            /** Holiday */
+            readonly holiday: string | null;
+            /** Holiday Used */
+            readonly holiday_used: number;
             /** Generation */
             readonly generation: number;
             /** Hiked */
@@ -4089,6 +4125,8 @@ export type HandedOn = components['schemas']['HandedOn'];
 export type HelicopterWithinReach = components['schemas']['HelicopterWithinReach'];
 export type Hike = components['schemas']['Hike'];
 export type Hiked = components['schemas']['Hiked'];
+export type Holiday = components['schemas']['Holiday'];
+export type HolidayChanged = components['schemas']['HolidayChanged'];
 export type InTheWater = components['schemas']['InTheWater'];
 export type Kept = components['schemas']['Kept'];
 export type LastTurn = components['schemas']['LastTurn'];

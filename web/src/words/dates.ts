@@ -9,11 +9,15 @@ const locale = (): string => (navigator.language.startsWith(speaker.language) ? 
 const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
 /** The day is “today” or “tomorrow”, else the date. */
-export function dayAndTime(at: number, now = Date.now()): { day: string; time: string } {
+export function dayOf(at: number, now = Date.now(), weekday?: "long"): string {
   const days = Math.round((midnight(at) - midnight(now)) / DAY);
-  const day =
-    days === 0 || days === 1
-      ? new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(days, "day")
-      : new Date(at).toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long" });
+  return days === 0 || days === 1
+    ? new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(days, "day")
+    : new Date(at).toLocaleDateString(locale(), { ...(weekday && { weekday }), day: "numeric", month: "long" });
+}
+
+/** With the day of the week, for something that must not be missed. */
+export function dayAndTime(at: number, now = Date.now()): { day: string; time: string } {
+  const day = dayOf(at, now, "long");
   return { day, time: new Date(at).toLocaleTimeString(locale(), { hour: "numeric", minute: "2-digit" }) };
 }

@@ -507,6 +507,9 @@ export interface Messages {
   readonly "refused-illegal": Told<never>;
   readonly "refused-nothing-to-undo": Told<never>;
   readonly "refused-not-away": Told<never>;
+  readonly "refused-no-holidays": Told<never>;
+  readonly "refused-no-days-left": Told<never>;
+  readonly "refused-not-on-holiday": Told<never>;
   readonly "refused-no-clock": Told<never>;
   readonly "refused-not-due": Told<never>;
   readonly "refused-not-offered": Told<never>;
@@ -699,6 +702,16 @@ export interface Messages {
   readonly "resign": Told<never>;
   readonly "resign.ask": Told<"bot" | "what">;
   readonly "resign.stay": Told<never>;
+  readonly "holiday": Told<never>;
+  readonly "holiday.longer": Told<never>;
+  readonly "holiday.ask": Told<never>;
+  readonly "holiday.left": Told<"days" | "left">;
+  readonly "holiday.days": Told<"count">;
+  readonly "holiday.fewer": Told<never>;
+  readonly "holiday.more": Told<never>;
+  readonly "holiday.until": Told<"day">;
+  readonly "holiday.mine": Told<"day">;
+  readonly "holiday.stay": Told<never>;
   readonly "lost-claimed": Told<never>;
   readonly "lost-revoked": Told<"bot" | "phase">;
   readonly "lost-left": Told<"bot" | "phase">;
@@ -717,6 +730,7 @@ export interface Messages {
   readonly "player-turn": Told<never>;
   readonly "player-away": Told<"bot" | "player">;
   readonly "player-resigned": Told<"bot" | "points">;
+  readonly "player-holiday": Told<"day">;
   readonly "player-back": Told<never>;
   readonly "player-hidden": Told<never>;
   readonly "player-points": Told<"points">;
@@ -774,6 +788,7 @@ export interface Messages {
   readonly "event-started": Told<"player">;
   readonly "event-expired": Told<"bot" | "player">;
   readonly "event-back": Told<"player">;
+  readonly "event-holiday": Told<"days" | "player">;
   readonly "event-claimed": Told<"player">;
   readonly "event-revoked": Told<"bot" | "player">;
   readonly "event-left": Told<"bot" | "player">;

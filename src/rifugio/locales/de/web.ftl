@@ -320,6 +320,23 @@ resign = Aufgeben
        *[other] Dein Spiel endet hier, mit den Punkten, die du jetzt hast, und alle sehen, wie viele es sind. { $bot }, ein Tier, spielt für dich weiter, damit die anderen zu Ende spielen können. Du kannst zuschauen, aber nicht zurückkommen.
     }
     .stay = Weiterspielen
+holiday = Urlaub nehmen
+    .longer = Urlaub verlängern
+    .ask = Bist du dran, warten die anderen, bis du zurück bist. Alle sehen, wie lange. Sobald du spielst, ist dein Urlaub vorbei.
+    .left = { $left ->
+        [0] Deine { $days } Urlaubstage in diesem Spiel sind aufgebraucht.
+        [one] Von deinen { $days } Urlaubstagen in diesem Spiel ist noch einer übrig.
+       *[other] Von deinen { $days } Urlaubstagen in diesem Spiel sind noch { $left } übrig.
+    }
+    .days = { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+    .fewer = Ein Tag weniger
+    .more = Ein Tag mehr
+    .until = bis { $day }
+    .mine = Du hast Urlaub bis { $day }. Sobald du spielst, ist er vorbei.
+    .stay = Hierbleiben
 lost-claimed = Dein Platz ist jetzt auf einem anderen Gerät.
 lost-revoked = { $phase ->
     [playing] Die Spielleitung hat deinen Platz freigemacht. { $bot } spielt für dich weiter.
@@ -350,6 +367,7 @@ game-close = Schließen
 player-turn = ist dran
 player-away = { $bot } spielt für { $player }
 player-resigned = hat mit { with-points } aufgegeben, { $bot } spielt weiter
+player-holiday = im Urlaub bis { $day }
 player-back = Da bin ich wieder!
 player-hidden = Punkte verdeckt
 player-points = { $points ->
@@ -360,12 +378,12 @@ moves-which = Welches Plättchen?
 moves-blind = Ein Plättchen vom Stapel kann nicht zurück.
 clock-left = noch { $time }
 clock-dinner = { $clock ->
-    [correspondence] Ferienpause
+    [correspondence] Pause für alle
    *[other] Essenspause
 }
     .about = hält die Uhr für alle an
 clock-again = { $clock ->
-    [correspondence] Die Ferien sind vorbei
+    [correspondence] Die Pause ist vorbei
    *[other] Alle sind satt
 }
     .about = die Uhr läuft wieder
@@ -447,6 +465,11 @@ album-cover = Mein Album verdecken
 event-started = Auf geht’s! { $player } fängt an.
 event-expired = Die Zeit ist um: { $bot } macht für { $player } weiter.
 event-back = { $player } ist wieder da.
+event-holiday = { $days ->
+    [0] { $player } ist aus dem Urlaub zurück.
+    [one] { $player } nimmt sich einen Tag Urlaub.
+   *[other] { $player } nimmt sich { $days } Tage Urlaub.
+}
 event-claimed = Der Platz von { $player } ist jetzt auf einem anderen Gerät.
 event-revoked = Die Spielleitung hat den Platz von { $player } freigemacht. { $bot } spielt weiter.
 event-left = { $player } hat den Tisch verlassen. { $bot } spielt weiter.

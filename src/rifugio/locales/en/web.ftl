@@ -320,6 +320,23 @@ resign = Resign
        *[other] Your game ends here with the points you have now, and everyone will see how many. { $bot }, an animal, plays on for you so that the others can finish. You can watch, but you cannot come back.
     }
     .stay = Play on
+holiday = Go on holiday
+    .longer = Stay away longer
+    .ask = When it is your turn, the others wait until you are back, and everyone sees how long. As soon as you play, your holiday is over.
+    .left = { $left ->
+        [0] You have used all your { $days } days of holiday in this game.
+        [one] Of your { $days } days of holiday in this game, one is left.
+       *[other] Of your { $days } days of holiday in this game, { $left } are left.
+    }
+    .days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+    .fewer = One day fewer
+    .more = One day more
+    .until = until { $day }
+    .mine = You are on holiday until { $day }. As soon as you play, it is over.
+    .stay = Stay here
 lost-claimed = Your seat has moved to another device.
 lost-revoked = { $phase ->
     [playing] The host freed your seat. { $bot } is playing for you now.
@@ -350,6 +367,7 @@ game-close = Close
 player-turn = to play
 player-away = { $bot } is playing for { $player }
 player-resigned = resigned with { with-points }, { $bot } is playing on
+player-holiday = on holiday until { $day }
 player-back = I’m back!
 player-hidden = points covered
 player-points = { $points ->
@@ -360,12 +378,12 @@ moves-which = Which tile?
 moves-blind = A tile from the pile cannot be put back.
 clock-left = { $time } left
 clock-dinner = { $clock ->
-    [correspondence] Holiday break
+    [correspondence] Break for everyone
    *[other] Dinner break
 }
     .about = stops the clock for everyone
 clock-again = { $clock ->
-    [correspondence] The holiday is over
+    [correspondence] The break is over
    *[other] Dinner is over
 }
     .about = starts the clock again
@@ -447,6 +465,11 @@ album-cover = Cover my album
 event-started = Off we go! { $player } begins.
 event-expired = Time is up: { $bot } takes over for { $player }.
 event-back = { $player } is back.
+event-holiday = { $days ->
+    [0] { $player } is back from holiday.
+    [one] { $player } is going on holiday for a day.
+   *[other] { $player } is going on holiday for { $days } days.
+}
 event-claimed = { $player }’s seat has moved to another device.
 event-revoked = The host freed { $player }’s seat. { $bot } is playing now.
 event-left = { $player } left the table. { $bot } is playing now.

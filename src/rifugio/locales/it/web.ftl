@@ -320,6 +320,23 @@ resign = Ritirati
        *[other] Per te la partita finisce qui, con i punti che hai adesso, e tutti vedranno quanti sono. Un animale, { $bot }, continua al posto tuo, così gli altri possono finire. Puoi guardare, ma non tornare a giocare.
     }
     .stay = Continua a giocare
+holiday = Vai in vacanza
+    .longer = Prolunga la vacanza
+    .ask = Quando tocca a te, gli altri aspettano il tuo ritorno, e tutti vedono fino a quando. Appena giochi, la vacanza è finita.
+    .left = { $left ->
+        [0] Hai già usato tutti i { $days } giorni di vacanza di questa partita.
+        [one] Dei tuoi { $days } giorni di vacanza in questa partita te ne resta uno.
+       *[other] Dei tuoi { $days } giorni di vacanza in questa partita te ne restano { $left }.
+    }
+    .days = { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+    .fewer = Un giorno in meno
+    .more = Un giorno in più
+    .until = fino a { $day }
+    .mine = Sei in vacanza fino a { $day }. Appena giochi, la vacanza è finita.
+    .stay = Resta qui
 lost-claimed = Il tuo posto ora è su un altro dispositivo.
 lost-revoked = { $phase ->
     [playing] Chi ospita ha liberato il tuo posto. { $bot } continua a giocare per te.
@@ -350,6 +367,7 @@ game-close = Chiudi
 player-turn = di turno
 player-away = { $bot } gioca per { $player }
 player-resigned = fuori dalla partita con { with-points }, continua { $bot }
+player-holiday = in vacanza fino a { $day }
 player-back = Eccomi di nuovo!
 player-hidden = punti coperti
 player-points = { $points ->
@@ -360,12 +378,12 @@ moves-which = Quale tessera?
 moves-blind = Una tessera pescata non si rimette a posto.
 clock-left = ancora { $time }
 clock-dinner = { $clock ->
-    [correspondence] Pausa vacanze
+    [correspondence] Pausa per tutti
    *[other] Pausa cena
 }
     .about = ferma l’orologio per tutti
 clock-again = { $clock ->
-    [correspondence] Le vacanze sono finite
+    [correspondence] La pausa è finita
    *[other] La cena è finita
 }
     .about = l’orologio riparte
@@ -447,6 +465,11 @@ album-cover = Copri il mio album
 event-started = Si parte! Inizia { $player }.
 event-expired = Tempo scaduto: { $bot } continua per { $player }.
 event-back = { $player } è di nuovo qui.
+event-holiday = { $days ->
+    [0] { $player } è di ritorno dalle vacanze.
+    [one] { $player } va in vacanza per un giorno.
+   *[other] { $player } va in vacanza per { $days } giorni.
+}
 event-claimed = Il posto di { $player } ora è su un altro dispositivo.
 event-revoked = Chi ospita ha liberato il posto di { $player }. { $bot } continua a giocare.
 event-left = { $player } ha lasciato il tavolo. { $bot } continua a giocare.

@@ -320,6 +320,23 @@ resign = Opgeven
        *[other] Jouw spel eindigt hier, met de punten die je nu hebt, en iedereen ziet hoeveel dat er zijn. { $bot }, een dier, speelt voor je verder, zodat de anderen het spel kunnen uitspelen. Je kunt blijven kijken, maar niet terugkomen.
     }
     .stay = Verder spelen
+holiday = Op vakantie gaan
+    .longer = Langer wegblijven
+    .ask = Ben je aan de beurt, dan wachten de anderen tot je terug bent. Iedereen ziet hoe lang dat duurt. Zodra je speelt, is je vakantie voorbij.
+    .left = { $left ->
+        [0] Je { $days } vakantiedagen voor dit spel zijn op.
+        [one] Van je { $days } vakantiedagen in dit spel is er nog één over.
+       *[other] Van je { $days } vakantiedagen in dit spel zijn er nog { $left } over.
+    }
+    .days = { $count ->
+        [one] één dag
+       *[other] { $count } dagen
+    }
+    .fewer = Een dag minder
+    .more = Een dag meer
+    .until = tot { $day }
+    .mine = Je bent op vakantie tot { $day }. Zodra je speelt, is je vakantie voorbij.
+    .stay = Hier blijven
 lost-claimed = Je plaats is nu op een ander apparaat.
 lost-revoked = { $phase ->
     [playing] De gastheer heeft je plaats vrijgemaakt. { $bot } speelt voor je verder.
@@ -350,6 +367,7 @@ game-close = Sluiten
 player-turn = aan de beurt
 player-away = { $bot } speelt voor { $player }
 player-resigned = heeft opgegeven met { with-points }, { $bot } speelt verder
+player-holiday = op vakantie tot { $day }
 player-back = Ik ben er weer!
 player-hidden = punten bedekt
 player-points = { $points ->
@@ -360,12 +378,12 @@ moves-which = Welke tegel?
 moves-blind = Een tegel van de stapel kan niet terug.
 clock-left = nog { $time }
 clock-dinner = { $clock ->
-    [correspondence] Vakantiepauze
+    [correspondence] Pauze voor iedereen
    *[other] Etenspauze
 }
     .about = zet de klok stil voor iedereen
 clock-again = { $clock ->
-    [correspondence] De vakantie is voorbij
+    [correspondence] De pauze is voorbij
    *[other] We hebben gegeten
 }
     .about = de klok loopt weer
@@ -447,6 +465,11 @@ album-cover = Mijn album bedekken
 event-started = We gaan op pad! { $player } begint.
 event-expired = De tijd is om: { $bot } gaat verder voor { $player }.
 event-back = { $player } is er weer.
+event-holiday = { $days ->
+    [0] { $player } is terug van vakantie.
+    [one] { $player } gaat een dag op vakantie.
+   *[other] { $player } gaat { $days } dagen op vakantie.
+}
 event-claimed = De plaats van { $player } is nu op een ander apparaat.
 event-revoked = De gastheer heeft de plaats van { $player } vrijgemaakt. { $bot } speelt verder.
 event-left = { $player } is van tafel gegaan. { $bot } speelt verder.

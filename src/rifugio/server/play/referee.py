@@ -41,7 +41,7 @@ class Referee:
     def __init__(
         self, world: World, tables: TableCache, new_tables: NewTables, answers: CommandAnswers
     ) -> None:
-        self._store, self._bus, self._tables = world.store, world.bus, tables
+        self._store, self._bus, self._clock, self._tables = world.store, world.bus, world.clock, tables
         self._new_tables, self._answers = new_tables, answers
         self.wake: Callable[[], None] = lambda: None
         """Called when a job is due at once, so that the runner looks for it."""
@@ -76,8 +76,8 @@ class Referee:
         self, cached: CachedTable, table: Table, who: Who, sent: SentCommand, event: Event
     ) -> Answer:
         before, after = time_limits(table, who, sent.command)
-        # The database sets the event's time; no duty depends on it, only on whether a turn begins.
-        foreseen = fold(table, table.seq + 1, sent.id, _LONG_AGO, event)
+        # The database sets the event's time; this one only tells how long a holiday still lasts.
+        foreseen = fold(table, table.seq + 1, sent.id, self._clock.now(), event)
         bare, texts = parted(event)
         new = NewEvent(
             game_id=cached.game_id,
@@ -141,9 +141,6 @@ class Referee:
         if isinstance(event, Declined):
             return refusal(sent, event.code, table, event.reason)
         return await self._append(cached, table, who, sent, event)
-
-
-_LONG_AGO: Final = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
 
 
 def time_limits(table: Table, who: Who, command: Command) -> tuple[datetime | None, datetime | None]:

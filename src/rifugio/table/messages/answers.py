@@ -24,6 +24,9 @@ Refused = Literal[
     "illegal",         # `reason` is the engine's
     "nothing_to_undo",
     "not_away",
+    "no_holidays",     # a turn takes less than a day
+    "no_days_left",    # more days than are left of the seat's holidays
+    "not_on_holiday",
     "no_clock",
     "not_due",         # the time is not up
     "not_offered",     # no link was made for this seat

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from rifugio.table.messages.base import MoveText, SeatNumber, Stamp, message
 from rifugio.table.messages.bounds import Apart, Whole
-from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
+from rifugio.table.messages.options import HOLIDAY_DAYS, BotName, Clock, Look, Options, Word
 
 
 @message
@@ -168,6 +168,15 @@ class Back:
 
 
 @message
+class Holiday:
+    """Go on holiday for some days, or stay for some more; with 0, be back. The turn waits meanwhile."""
+
+    kind: Literal["holiday"] = "holiday"
+    seat: SeatNumber
+    days: Annotated[int, Whole(0, HOLIDAY_DAYS)]
+
+
+@message
 class ChangeClock:
     """Change the clock during a game: the dinner button."""
 
@@ -217,6 +226,7 @@ Command = Annotated[
     | Undo
     | StartOver
     | Back
+    | Holiday
     | ChangeClock
     | Abort
     | Rematch

@@ -236,6 +236,15 @@ class CameBack:
 
 
 @message
+class HolidayChanged:
+    """Somebody goes on holiday for some days, or stays for some more; with 0, they are back."""
+
+    kind: Literal["holiday"] = "holiday"
+    seat: SeatNumber
+    days: int
+
+
+@message
 class ClockChanged:
     """The clock was changed; the current turn's time restarts."""
 
@@ -280,6 +289,7 @@ Event = Annotated[
     | Undone
     | Expired
     | CameBack
+    | HolidayChanged
     | ClockChanged
     | Aborted
     | RematchOpened,

@@ -10,6 +10,8 @@ from rifugio.table.messages.base import SeatNumber, Truth, message
 from rifugio.table.messages.bounds import Checked, Length, Pattern, Whole
 
 DAY = 86_400
+HOLIDAY_DAYS = 14
+"""How many days of holiday each seat has in a game."""
 MOST_EXTENSIONS = 16
 
 Animal = Literal[

@@ -15,6 +15,7 @@ from rifugio.table.messages.events import (
     Expired,
     HandedOn,
     Hiked,
+    HolidayChanged,
     Kept,
     Left,
     Link,
@@ -98,6 +99,7 @@ SeenEvent = Annotated[
     | Undone
     | Expired
     | CameBack
+    | HolidayChanged
     | ClockChanged
     | Aborted
     | RematchSeen,

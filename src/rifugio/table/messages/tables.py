@@ -64,6 +64,10 @@ class ShownSeat:
     """Whether a person holds the seat, away or not; false after leaving, resigning or being freed."""
     resigned: int | None
     """The points with which its person resigned; then the stand-in plays it to the end."""
+    holiday: Moment | None
+    """When its person's holiday ends, or has ended; null if there was none."""
+    holiday_used: int
+    """How many days of holiday were taken."""
     generation: int
     hiked: int | None
     """How many days ago they last hiked."""
@@ -193,6 +197,8 @@ class ShownTable:
     """As it is now."""
     turn_days: int | None
     """How many days a turn without a clock may take before the table ends; null on a device."""
+    holiday_days: int | None
+    """How many days of holiday each seat has in this game; null if nobody has to be waited for that long."""
     commitment: str
     """Of the bag; published from the beginning, so that words are given after it."""
     host: SeatNumber | None

@@ -40,6 +40,7 @@ SHOWN: Final[Mapping[type, frozenset[str]]] = {
     events.Undone: _fields("seat", "to"),
     events.Expired: _fields("seat"),
     events.CameBack: _fields("seat"),
+    events.HolidayChanged: _fields("seat", "days"),
     events.ClockChanged: _fields("clock"),
     events.Aborted: _fields("secret"),
     events.RematchOpened: _fields(),

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from rifugio.table.messages.options import Clock, Colour, Look, Options
-from rifugio.table.projection.pieces import ids, quoted, text_or_null
+from rifugio.table.projection.pieces import ids, moment, quoted, text_or_null
 from rifugio.table.table import Seat, Table
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -55,6 +55,7 @@ def _seat(number: int, seat: Seat, colours: dict[int, Colour]) -> str:
     return (
         f'{{"seat":{number},"kind":{quoted(seat.kind)},"look":{look},"bot":{text_or_null(seat.bot)}'
         f',"away":{TRUTH[seat.away]},"held":{TRUTH[seat.held]},"resigned":{resigned}'
+        f',"holiday":{moment(seat.holiday)},"holiday_used":{seat.holiday_used}'
         f',"generation":{seat.generation},"hiked":{hiked}'
         f',"word":{TRUTH[bool(seat.word)]},"mine":'
     )

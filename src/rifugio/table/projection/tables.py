@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from rifugio.engine.base.turn import is_idle
 from rifugio.engine.play import legal_moves
-from rifugio.table.clocks import UNHURRIED_AT_MOST, deadline, end_of
-from rifugio.table.messages.options import DAY
+from rifugio.table.clocks import UNHURRIED_AT_MOST, deadline, end_of, has_holidays
+from rifugio.table.messages.options import DAY, HOLIDAY_DAYS
 from rifugio.table.projection.games import COVERED, GameText, game_text, pile_json, result_json, score_json
 from rifugio.table.projection.pieces import moment, moves_json, quoted, text_or_null
 from rifugio.table.projection.readers import Reader, reader_of
@@ -106,12 +106,14 @@ class Projection:
 def _public_text(table: Table, *, tended: bool) -> PublicText:
     play = table.play
     turn_days = UNHURRIED_AT_MOST // DAY if tended else "null"
+    timed = tended or table.clock.kind != "none"
+    holiday_days = HOLIDAY_DAYS if timed and has_holidays(table) else "null"
     result = "null" if play is None or table.phase != "over" else result_json(play.state)
     return PublicText(
         begin=f'{{"seq":{table.seq},"at":{moment(table.last.at)},"phase":{quoted(table.phase)}',
         setting=(
             f'"options":{options_json(table.options)},"clock":{clock_json(table.clock)}'
-            f',"turn_days":{turn_days}'
+            f',"turn_days":{turn_days},"holiday_days":{holiday_days}'
             f',"commitment":{quoted(table.commitment)}'
             f',"host":{"null" if table.host is None else table.host}'
         ),
