@@ -24,7 +24,7 @@ const mostOf = (memories: readonly Memory[]): number => Math.max(...memories.map
 
 const rankOf = (seat: GlanceSeat | null | undefined): number => seat?.rank ?? Infinity;
 
-/** With each person, those one has played with most first; people are known by their names. */
+/** With each person, those one has played with most first; people are known by their names (friends.ts). */
 export function rivalries(memories: readonly Memory[]): Rivalry[] {
   const own = memories.filter(({ me }) => me);
   return counted(own.flatMap((memory) => [...new Set(peopleIn(memory))])).flatMap((name) => {
