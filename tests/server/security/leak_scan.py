@@ -49,6 +49,7 @@ class Scan:
         for seat, worth in person.worths:
             self.leaks += [f"{person.name}: {fault}" for fault in told(person, seat, worth)]
         self.counts["worths"] += sum(bool(worth["places"]) for _, worth in person.worths)
+        self.counts["rucksacks"] += bool(person.session)
         self.counts["tables"] += sum(sent.table is not None for sent in person.sent)
 
     def _always(self, person: Recipient | None) -> dict[str, list[bytes]]:
@@ -59,6 +60,9 @@ class Scan:
             for name, token in self._game.tokens.items()
             if token not in mine
         }
+        for other in self._game.people:
+            if other.session and other is not person:
+                forms[f"session of {other.name}"] = list(disguises(other.session.encode()))
         forms["key"] = [form for key in self._keys for form in disguises(key)]
         if person is not None:
             forms["game id"] = of_number(self._game_id)

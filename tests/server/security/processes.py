@@ -51,6 +51,8 @@ def served(database_url: str, **more: object) -> Iterator[Served]:
         "socket_messages": 10**9,
         "new_tables": 10**9,
         "new_tables_node": 10**9,
+        "new_people": 10**9,
+        "new_people_node": 10**9,
         "room_guesses": 10**9,
         "room_guesses_node": 10**9,
         "reading": 10**9,

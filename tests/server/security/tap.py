@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 from uuid import UUID, uuid4
 
-from httpx2 import AsyncClient
+from httpx2 import AsyncClient, Response
 from websockets.asyncio.client import ClientConnection, connect
 
 from rifugio.client.following import after_move
@@ -34,6 +34,8 @@ class Recipient:
     """Their seats, each with the first seq at which it is theirs, and the seq at which it no longer is."""
     worths: list[tuple[int, Json]] = field(default_factory=list)
     """What they were told that places are worth, and to which seat."""
+    session: str = ""
+    """Of their rucksack, once they have something to put into it."""
     may_know_the_link: bool = True
     table: Json = field(default_factory=dict)
     """As last seen."""
@@ -116,9 +118,26 @@ class Recipient:
             ("POST", "/api/mine", {"tokens": self.tokens}),
         ):
             answer = await client.request(method, path, json=body, headers=headers)
-            head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
             found = answer.json() if path == base and answer.status_code == 200 else None
-            self.sent.append(Sent(head + b"\n\n" + answer.content, found))
+            self._record(answer, found)
+        if self.tokens:
+            await self._look_into_the_rucksack(client)
+
+    async def _look_into_the_rucksack(self, client: AsyncClient) -> None:
+        if not self.session:
+            answer = await client.post("/api/rucksack", json={"tokens": self.tokens})
+            self.session = answer.json()["session"]
+            self._record(answer, None)
+        headers = {"authorization": f"Bearer {self.session}"}
+        self._record(
+            await client.post("/api/rucksack/seats", json={"tokens": self.tokens}, headers=headers), None
+        )
+        for end in ("", "/companions", "/devices", "/everything"):
+            self._record(await client.get(f"/api/rucksack{end}", headers=headers), None)
+
+    def _record(self, answer: Response, table: Json | None) -> None:
+        head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
+        self.sent.append(Sent(head + b"\n\n" + answer.content, table))
 
     def before(self, *phases: str) -> Iterator[Sent]:
         """Yield what was sent before the first table in one of these phases."""

@@ -91,6 +91,7 @@ async def test_nobody_is_sent_what_they_may_not_know(
             evening = Evening(node, client, database_url, news)
             await evening.play(games)
         assert node.faults() == []
+        assert evening.counts["rucksacks"] > games, "everybody with a seat has one"
         assert evening.counts["worths"] > games, "the players themselves were told"
     with capsys.disabled():
         print(f"\nleaks: {dict(evening.counts)} in {monotonic() - began:.0f} s: nothing found")  # noqa: T201
