@@ -54,6 +54,12 @@ export default defineConfig(
     },
   },
   {
+    // a file that needs more does several things
+    files: ["src/**/*.ts", "src/**/*.svelte"],
+    ignores: ["src/words/keys.ts"],
+    rules: { "max-lines": ["error", 300] },
+  },
+  {
     files: ["src/**/*.ts", "src/**/*.svelte"],
     plugins: { boundaries },
     settings: {

@@ -1,13 +1,12 @@
-/** `npm run lint` enforces the import rules between layers; this test shows that it does. */
+/** `npm run lint` enforces the import rules between layers, and that files stay small; this test shows that it does. */
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
 
 const eslint = new ESLint({ cwd: `${import.meta.dirname}/..` });
-const RULE = "boundaries/dependencies";
 
-async function refused(filePath: string, text: string): Promise<boolean> {
+async function refused(filePath: string, text: string, rule = "boundaries/dependencies"): Promise<boolean> {
   const [found] = await eslint.lintText(text, { filePath: `src/${filePath}` });
-  return found?.messages.some(({ ruleId }) => ruleId === RULE) ?? false;
+  return found?.messages.some(({ ruleId }) => ruleId === rule) ?? false;
 }
 
 test.each([
@@ -30,4 +29,9 @@ test.each([
   ["ending/ceremony.ts", 'import type { Ending } from "../replay/script";'],
 ])("%s may say: %s", async (path, text) => {
   expect(await refused(path, text)).toBe(false);
+});
+
+test.each(["table/ids.ts", "App.svelte"])("%s may have 300 lines, and no more", async (path) => {
+  expect(await refused(path, "\n".repeat(300), "max-lines")).toBe(false);
+  expect(await refused(path, "\n".repeat(301), "max-lines")).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Connects input to a board: taps, hovering, pans, pinches, the wheel, and the board's size. */
 import { pan, pinch, wheelFactor, zoomAbout } from "./camera";
-import { same, type Cell, type Point } from "./geometry";
+import { same, type Cell, type Frame, type Point } from "./geometry";
 import { Gestures, SCALING, type ScalingEvent } from "./gestures";
 import type { How } from "./types";
 import type { View } from "./view.svelte";
@@ -11,6 +11,15 @@ export interface Listening {
   hover(cell: Cell | null): void;
   /** The wheel over a cell; true if it was used for something other than zooming. */
   wheel(cell: Cell, by: 1 | -1): boolean;
+}
+
+/** The buttons beside a board that lie over its map, seen from the map's corner. */
+export function buttonsOver(board: HTMLElement): Frame[] {
+  const { left: x, top: y } = board.getBoundingClientRect();
+  return [...(board.parentElement?.querySelectorAll(":scope > :not(.board)") ?? [])].flatMap((one) => {
+    const { left, top, right, bottom, width } = one.getBoundingClientRect();
+    return width ? [{ left: left - x, top: top - y, right: right - x, bottom: bottom - y }] : [];
+  });
 }
 
 /** Returns a function that stops listening. */

@@ -1,37 +1,29 @@
 /** The store of a table: its latest state, and the commands. One per table page. */
-import { SvelteMap } from "svelte/reactivity";
 import type {
   Change,
   Clock,
-  Hint,
-  Look,
   MoveFrame,
   Options,
   Presence,
-  Reason,
   Refusal,
   ServerFrame,
   ShownSeat,
   ShownTable,
-  Ways,
-  Worth,
 } from "../wire/stream";
-import type { Cell } from "../board/geometry";
 import { here } from "../local/client";
 import { isHere } from "../local/messages";
-import * as api from "./api";
+import { Asking, type Asked } from "./asking";
 import { afterMove } from "./changes";
-import { forgetLast, keepLast, lastOf } from "./lastSeen";
-import { lossOf, type Loss } from "./losing";
 import { Connection, type Socket, type State } from "./connection";
-import type { Answer, Command } from "./pending";
+import { History } from "./history.svelte";
+import { forgetLast, keepLast, lastOf } from "./lastSeen";
+import { OwnSeats } from "./ownSeats.svelte";
+import type { Answer } from "./pending";
 import { Questions } from "./questions";
-import { Story, type Chapter, type Coming } from "./story";
+import type { Chapter, Coming } from "./story";
 import { Talk } from "./talk.svelte";
 import * as tokens from "./tokens";
 
-const THOUGHT_OUT: ReadonlySet<Command["kind"]> = new Set(["move", "undo", "start_over"]);
-const MOST_ATTEMPTS = 4;
 /** Milliseconds without a table after which it is shown as it was. */
 const AWAY = 1_500;
 /** Milliseconds after which a table is kept, so that moves in a row are kept once. */
@@ -43,12 +35,9 @@ export class TableStore {
   readonly link: string;
   /** Whether the table lives on this device alone. */
   readonly here: boolean;
-  #story = new Story();
   table = $state.raw<ShownTable | null>(null);
   state = $state<State>("lost");
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
-  /** The history, without undone moves. */
-  chapters = $state.raw<readonly Chapter[]>([]);
   /** The last refusal, until the next command. */
   refusal = $state.raw<Refusal | null>(null);
   /** How often the table was rolled back, because the server had lost events. */
@@ -75,36 +64,40 @@ export class TableStore {
   );
   readonly myTurn: boolean = $derived(this.me !== null && this.me.seat === this.table?.turn.seat);
 
-  /** The seats this client has lost, and how. */
-  readonly losses: readonly Loss[] = $derived.by(() => {
-    const story = this.chapters.map(({ change }) => change);
-    const gone = [...this.#had].filter(([seat]) => this.table && !this.table.seats[seat]?.mine);
-    return gone.flatMap(([seat, generation]) => lossOf(seat, generation, story) ?? []);
-  });
+  readonly #history: History;
+  /** The history, without undone moves. */
+  readonly chapters: readonly Chapter[] = $derived.by(() => this.#history.chapters);
+  readonly ownSeats: OwnSeats;
 
-  #asking: Promise<unknown> = Promise.resolve();
-  #fetching: Story | null = null;
-  #claims: string[] = [];
   #keeping: ReturnType<typeof setTimeout> | undefined;
-  /** Every seat this client has held here, with its generation. */
-  readonly #had: SvelteMap<number, number>;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #watchers = new Set<() => void>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #listeners = new Set<(coming: Coming) => void>();
   readonly #connection: Connection;
-  readonly #questions = new Questions((frame) => this.#connection.send(frame));
+  readonly #asking = new Asking({
+    send: (command) => this.#connection.command(command),
+    reached: (seq, backs) => this.until((table) => table.seq >= seq || this.backs > backs),
+    backs: () => this.backs,
+  });
+  /** What can be asked about the game. */
+  readonly questions = new Questions((frame) => this.#connection.send(frame));
   /** What is said at the table. */
   readonly talk = new Talk((frame) => this.#connection.send(frame));
 
   constructor(link: string) {
     this.link = link;
     this.here = isHere(link);
-    this.#had = new SvelteMap(tokens.generationsOf(link));
+    this.#history = new History(link);
+    this.ownSeats = new OwnSeats(link, {
+      ask: (command) => this.ask(command),
+      table: () => this.table,
+      chapters: () => this.chapters,
+    });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection({
       url: `${scheme}://${location.host}/api/tables/${link}/stream`,
-      tokens: () => [...this.#claims, ...tokens.tokensOf(link)].slice(0, 8),
+      tokens: () => this.ownSeats.tokens,
       seq: () => this.table?.seq ?? 0,
       at: () => this.table?.at ?? null,
       heard: (frame) => this.#hear(frame),
@@ -138,34 +131,14 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Sends commands one at a time; null if it was given up because the page was left. A command may be a function that is
-   * evaluated on the table when its turn comes.
-   */
-  async ask(command: Command | (() => Command)): Promise<Answer | null> {
+  /** Sends a command after those that wait; null if it was given up because the page was left. */
+  async ask(asked: Asked): Promise<Answer | null> {
     this.refusal = null;
     this.waiting += 1;
-    const before = this.#asking;
-    const answer = before.then(() => this.#insist(command));
-    this.#asking = answer;
-    const found = await answer;
+    const answer = await this.#asking.ask(asked);
     this.waiting -= 1;
-    if (found?.answer === "refused") this.refusal = found;
-    return found;
-  }
-
-  /** Retries a stale command on the new table, except moves, which the player has to reconsider. */
-  async #insist(asked: Command | (() => Command)): Promise<Answer | null> {
-    for (let attempt = 1; ; attempt += 1) {
-      const command = typeof asked === "function" ? asked() : asked;
-      const { backs } = this;
-      const answer = await this.#connection.command(command).catch(() => null);
-      const seq = answer?.answer === "accepted" ? answer.seq : (answer?.head ?? 0);
-      if (seq) await this.until((table) => table.seq >= seq || this.backs > backs);
-      const stale = answer?.answer === "refused" && answer.code === "stale";
-      if (stale && this.backs > backs) return null; // it was based on lost events, and the page says so
-      if (!stale || attempt === MOST_ATTEMPTS || THOUGHT_OUT.has(command.kind)) return answer;
-    }
+    if (answer?.answer === "refused") this.refusal = answer;
+    return answer;
   }
 
   /** Waits until the table fulfils a condition. */
@@ -181,28 +154,6 @@ export class TableStore {
     });
   }
 
-  async sit(seat: number, look: Look): Promise<boolean> {
-    return this.#take(seat, await this.ask({ kind: "sit", seat, look }));
-  }
-
-  /** Takes over a seat with its transfer link. */
-  async claim(seat: number): Promise<boolean> {
-    return this.#take(seat, await this.ask({ kind: "claim", seat }));
-  }
-
-  /** Presents a token from a link, from the next hello on. */
-  present(token: string): void {
-    this.#claims = [token];
-  }
-
-  #take(seat: number, answer: Answer | null): boolean {
-    if (answer?.answer !== "accepted" || !answer.token) return false;
-    for (const loss of this.losses) this.#forget(loss.seat);
-    tokens.keepSeat(this.link, seat, answer.token);
-    this.#claims = [];
-    return true;
-  }
-
   /** Leave the table for good. */
   async leave(): Promise<boolean> {
     const answer = await this.ask({ kind: "leave" });
@@ -216,23 +167,6 @@ export class TableStore {
   /** Ends this client's part with the points so far; it goes on watching. */
   async resign(seat: number): Promise<boolean> {
     return (await this.ask({ kind: "resign", seat }))?.answer === "accepted";
-  }
-
-  async stand(seat: number): Promise<void> {
-    const answer = await this.ask({ kind: "stand", seat });
-    if (answer?.answer === "accepted") this.#forget(seat);
-  }
-
-  #forget(seat: number): void {
-    tokens.dropSeat(this.link, seat);
-    this.#had.delete(seat);
-  }
-
-  /** Makes the path of a transfer link for a seat; its secret is in the fragment, which is never sent to a server. */
-  async handOn(seat: number): Promise<string | null> {
-    const answer = await this.ask({ kind: "hand_on", seat });
-    if (answer?.answer !== "accepted" || !answer.token) return null;
-    return `/t/${this.link}#claim=${seat}.${answer.token}`;
   }
 
   move(seat: number, move: string): Promise<Answer | null> {
@@ -259,26 +193,6 @@ export class TableStore {
     return answer.table;
   }
 
-  /** Asks why a move is illegal, or why nothing can be done on a cell; null if it is legal, or without a connection. */
-  whyNot(asked: string | Cell): Promise<Reason | null> {
-    return this.#questions.whyNot(asked);
-  }
-
-  /** Asks where the walker to move could go; null without a connection. */
-  ways(): Promise<Ways | null> {
-    return this.#questions.ways();
-  }
-
-  /** Asks what places are worth to one of this client's seats; null without a connection. */
-  worth(seat: number): Promise<Worth | null> {
-    return this.#questions.worth(seat);
-  }
-
-  /** Asks for a hint; null without a connection. */
-  hint(): Promise<Hint | null> {
-    return this.#questions.hint();
-  }
-
   /** Shows the table as this device saw it last. */
   async #asItWas(): Promise<void> {
     const last = this.table ? null : await lastOf(this.link);
@@ -297,15 +211,15 @@ export class TableStore {
     this.state = state;
     if (state === "on" || state === "gone") this.seenAt = null;
     if (state === "gone") void forgetLast(this.link);
-    if (state === "on" && this.table && this.#story.seq < this.table.seq) void this.#catchUp();
-    if (state !== "on") this.#questions.giveUp();
+    if (state === "on" && this.table) void this.#history.catchUp(this.table.seq);
+    if (state !== "on") this.questions.giveUp();
   }
 
   #hear(frame: ServerFrame): void {
     if ("welcome" in frame) this.#opened = frame.welcome.host;
     if ("presence" in frame) this.presence = frame.presence;
     this.talk.hear(frame);
-    this.#questions.hear(frame);
+    this.questions.hear(frame);
     const wentBack = "went_back" in frame;
     if (wentBack) this.#wentBack();
     if ("event" in frame) this.#happened(frame.event);
@@ -316,9 +230,9 @@ export class TableStore {
     const coming = { before: this.table, table, change, wentBack };
     for (const listener of this.#listeners) listener(coming);
     this.table = table;
-    for (const { seat, generation } of this.mine) this.#had.set(seat, generation);
+    this.ownSeats.note(this.mine);
     for (const look of this.#watchers) look();
-    if (this.#story.seq < table.seq) void this.#catchUp();
+    void this.#history.catchUp(table.seq);
     this.#keep();
   }
 
@@ -332,30 +246,12 @@ export class TableStore {
 
   #wentBack(): void {
     this.backs += 1;
-    this.#story = new Story();
-    this.chapters = [];
-    this.#had.clear(); // the events that explain the losses may be lost
+    this.#history.forget();
+    this.ownSeats.forget();
   }
 
   #happened(change: Change): void {
-    if (this.#story.add(change)) this.chapters = this.#story.standing();
+    this.#history.add(change);
     this.ahead = Math.min(this.ahead || Infinity, Date.now() - Date.parse(change.at));
-  }
-
-  /** Fetches the events from before this page was opened, or that were missed. */
-  async #catchUp(): Promise<void> {
-    const story = this.#story;
-    if (this.#fetching === story) return;
-    this.#fetching = story;
-    try {
-      const missed = await api.events(this.link, tokens.tokensOf(this.link), story.seq);
-      if (this.#story !== story) return;
-      for (const change of missed) story.add(change as Change);
-      this.chapters = story.standing();
-    } catch {
-      // the log stays incomplete; the next table triggers another attempt
-    } finally {
-      if (this.#fetching === story) this.#fetching = null;
-    }
   }
 }

@@ -5,16 +5,17 @@ import type { TableStore } from "../../table/tableStore.svelte";
 import { total } from "../../words/sentences";
 import { say } from "../../words/speaker.svelte";
 import { told } from "../telling";
+import type { Read } from "../turn/keys";
 import { around } from "./describing";
 import { lastTurn } from "./news";
 
-export function lastTurnTold({ chapters, table, mine }: TableStore): string {
+function lastTurnTold({ chapters, table, mine }: TableStore): string {
   const lines = table ? lastTurn(chapters).flatMap((one) => told(one, table, mine, true).lines) : [];
   return lines.join(" ") || say("heard-nothing");
 }
 
 /** Everybody's visible points; of several players at one screen, only those of the one to move. */
-export function scoresTold({ table, me, mine }: TableStore, passing: boolean): string {
+function scoresTold({ table, me, mine }: TableStore, passing: boolean): string {
   const game = table?.game;
   if (!table || !game) return "";
   const open = table.options.open_scores || table.phase !== "playing";
@@ -32,8 +33,14 @@ export function scoresTold({ table, me, mine }: TableStore, passing: boolean): s
 }
 
 /** Around the cursor if there is one, else around the player's walker. */
-export function aroundTold({ table, me }: TableStore, cursor: Cell | null): string {
+function aroundTold({ table, me }: TableStore, cursor: Cell | null): string {
   if (!table?.game) return "";
   const at = me ? table.game.players[playerOfSeat(table, me.seat)]?.at : undefined;
   return around(cursor ?? at ?? [0, 0], table.game, sceneOf(table, me));
+}
+
+/** What a key reads out; `passing` says whether the screen has to be passed to somebody else first. */
+export function readOut(what: Read, store: TableStore, passing: boolean, cursor: Cell | null): string {
+  if (what === "last") return lastTurnTold(store);
+  return what === "scores" ? scoresTold(store, passing) : aroundTold(store, cursor);
 }

@@ -10,7 +10,7 @@ import { say } from "../../words/speaker.svelte";
 import type { Turn } from "../turn/turn.svelte";
 import { planned, type Planned } from "./planned";
 
-type HintStore = Pick<TableStore, "table" | "hint">;
+type HintStore = Pick<TableStore, "table" | "questions">;
 
 /** The delay before an unrequested hint. */
 const PATIENCE_MS = 6000;
@@ -84,7 +84,7 @@ export class Hinting {
     this.#sorry = null;
     if (!this.#turn.offer.active) return void (this.#sorry = "not_your_turn");
     this.asking = true;
-    const found = this.plan ? this.#hint : await this.#store.hint();
+    const found = this.plan ? this.#hint : await this.#store.questions.hint();
     this.asking = false;
     this.#hint = found;
     if (this.plan) this.step = 1;

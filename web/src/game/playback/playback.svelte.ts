@@ -12,7 +12,8 @@ import * as tokens from "../../table/tokens";
 import type { Change, EventFrame, ShownGame, ShownTable } from "../../wire/stream";
 import { marks, readerOf } from "./marks";
 import { Moments, type Moment } from "./moments";
-import { endsTurn, LONGEST_MS, lookMs, ofThisTurn, paced, standing, TURN_MS } from "./pace";
+import { lookMs, standing } from "./pace";
+import { BASE_MS, Queue } from "./queue";
 
 /** A place to look at, and the event it is about. */
 export interface Spot {
@@ -25,18 +26,12 @@ export interface Spot {
 /** The number of tables the server sends at once. */
 const MOST = 60;
 const PATIENCE_MS = 1_500;
-const BASE_MS = 350;
-/** A playback longer than this is announced. */
-const GLANCE_MS = 900;
 
 export class Playback {
   readonly #store: TableStore;
   readonly #moments: Moments;
-  #queue: Moment[] = [];
+  readonly #queue = new Queue();
   #timer = 0;
-  #began = 0;
-  /** Milliseconds for which the current turn has been shown. */
-  #spent = 0;
   /** The last event that was seen, while later ones are being fetched. */
   #seen = $state(0);
   /** Whether the rest of this round is to be shown at once. */
@@ -145,7 +140,7 @@ export class Playback {
     if (own) this.back();
     if (own && !this.beat) return this.#show(change);
     if (this.#instant && !this.beat) return this.#flash(change);
-    this.#queue.push({ seq: table.seq, table, change });
+    this.#queue.add({ seq: table.seq, table, change });
     if (this.beat || this.fetching) return;
     this.#hold({ seq: before.seq, table: before, change: null });
     if (!document.hidden) this.#next();
@@ -166,7 +161,7 @@ export class Playback {
 
   #hold(moment: Moment): void {
     this.beat = moment;
-    this.#began = Date.now();
+    this.#queue.begin();
   }
 
   #missed(last: Moment): void {
@@ -193,12 +188,12 @@ export class Playback {
 
   #play([base, ...frames]: readonly EventFrame[]): void {
     const missed = standing(frames as readonly { event: Change; table: EventFrame["table"] }[]);
-    const waiting = this.#queue[0]?.seq ?? Infinity;
+    const waiting = this.#queue.first;
     const moments = missed.flatMap(({ event, table }) =>
       table.game && event.seq < waiting ? [{ seq: event.seq, table: table as ShownTable, change: event }] : [],
     );
     if (!base?.table.game || !moments.some(({ change }) => !this.#own(change) && lookMs(change))) return this.#now();
-    this.#queue = [...moments, ...this.#queue];
+    this.#queue.addBefore(moments);
     this.#hold({ seq: base.event.seq, table: base.table as ShownTable, change: null });
     this.recap = true;
     if (!document.hidden) this.#timer = window.setTimeout(() => this.#next(), BASE_MS);
@@ -206,31 +201,16 @@ export class Playback {
 
   #lookAgain(): void {
     if (!this.beat || this.fetching) return;
-    this.#began = Date.now();
-    this.recap = paced(this.#changes, LONGEST_MS).reduce((sum, one) => sum + one, 0) > GLANCE_MS;
+    this.#queue.begin();
+    this.recap = this.#queue.long;
     this.#next();
-  }
-
-  get #changes(): readonly Change[] {
-    return this.#queue.flatMap(({ change }) => change ?? []);
-  }
-
-  /** How long the next event is shown: all that was missed has a limit, and so has each turn. */
-  #time(): number {
-    const { pace } = settings.current;
-    const left = LONGEST_MS - BASE_MS - (Date.now() - this.#began);
-    const times = this.recap
-      ? paced(this.#changes, left)
-      : paced(ofThisTurn(this.#changes), TURN_MS[pace] - this.#spent, pace);
-    return times[0] ?? 0;
   }
 
   #next(): void {
     clearTimeout(this.#timer);
-    const time = this.#time();
-    const moment = this.#queue.shift();
-    if (!moment) return this.#end();
-    this.#spent = moment.change && endsTurn(moment.change) ? 0 : this.#spent + time;
+    const next = this.#queue.take(this.recap, settings.current.pace);
+    if (!next) return this.#end();
+    const { moment, time } = next;
     this.beat = moment;
     if (moment.change) this.onshow(moment.change);
     if (time) this.#timer = window.setTimeout(() => this.#next(), time);
@@ -247,7 +227,7 @@ export class Playback {
   /** The reader's own move, shown without delay. */
   #show(change: Change): void {
     this.#hurried = false;
-    this.#spent = 0;
+    this.#queue.beginTurn();
     this.onshow(change);
     this.#saw(change.seq);
   }
@@ -270,8 +250,7 @@ export class Playback {
 
   #now(): void {
     clearTimeout(this.#timer);
-    this.#queue = [];
-    this.#spent = 0;
+    this.#queue.clear();
     this.fetching = false;
     this.#jump();
     this.#end();

@@ -33,7 +33,7 @@ export class Misfits {
   }
 
   async #ask(slots: readonly number[]): Promise<void> {
-    const reasons = await Promise.all(slots.map((slot) => this.#store.whyNot(this.question(slot))));
+    const reasons = await Promise.all(slots.map((slot) => this.#store.questions.whyNot(this.question(slot))));
     this.#nowhere = slots.filter((_, i) => reasons[i]?.code === "FitsNowhere");
   }
 }

@@ -13,7 +13,7 @@ import { deeds, endsOnPlace, lastStart, type Deed } from "./walking";
 
 export type TurnStore = Pick<
   TableStore,
-  "table" | "me" | "myTurn" | "chapters" | "state" | "move" | "ask" | "until" | "whyNot" | "ways"
+  "table" | "me" | "myTurn" | "chapters" | "state" | "move" | "ask" | "until" | "questions"
 >;
 
 /** A start so far away that a move from it has no direction. */
@@ -111,7 +111,7 @@ export class Offer {
   }
 
   async #askWays(): Promise<void> {
-    const found = await this.#store.ways();
+    const found = await this.#store.questions.ways();
     if (found) this.#ways = found;
   }
 }

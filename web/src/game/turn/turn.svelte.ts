@@ -189,6 +189,6 @@ export class Turn {
 
   async #whyNot(asked: string | Cell, cell: Cell | null): Promise<void> {
     const refused = cell && this.preview.from !== null ? { rotation: 0 } : null;
-    await this.preview.notices.explain({ cell, refused }, this.#store.whyNot(asked), this.offer);
+    await this.preview.notices.explain({ cell, refused }, this.#store.questions.whyNot(asked), this.offer);
   }
 }

@@ -41,7 +41,7 @@ function tableWith(legal: readonly string[]): { store: TurnStore; sent: string[]
   const nothing = () => Promise.resolve(null);
   const store = { table, me: seat, myTurn: true, chapters: [], state: "on", move, ask: nothing };
   const until = () => new Promise<void>(() => undefined); // this table never changes
-  return { store: { ...store, until, whyNot: nothing, ways: nothing } as unknown as TurnStore, sent };
+  return { store: { ...store, until, questions: { whyNot: nothing, ways: nothing } } as unknown as TurnStore, sent };
 }
 
 /** All moves that hands can bring about, each found by really doing it. */
