@@ -1,12 +1,15 @@
 """Home: one's tables with faces, whose turn, how long is left and the last move; on to the next one."""
 
+import json
+
 import pytest
 from playwright.async_api import expect
 
 from kit.browser.album import Album
+from kit.browser.games import played
 from rifugio.client import Player
 from tests.server.playing.driving import ask, started
-from tests.web.coming import Kept, bring, waiting
+from tests.web.coming import KEEP, Kept, bring, waiting
 from tests.web.people import Visitors
 from tests.web.test_pictures import kept
 
@@ -82,16 +85,58 @@ async def test_from_a_turn_that_is_over_to_the_next_table_by_one_tap(visitors: V
     }
     page = await bring(visitors, mine, f"/t/{first}", phone=True)
     await page.locator(".offer button:not([disabled])").first.wait_for()
-    await expect(page.locator("[data-next]"), "while it is my turn nothing distracts").to_have_count(0)
+    await expect(page.locator("[data-next-table]"), "while it is my turn nothing distracts").to_have_count(0)
     place = "() => JSON.stringify(document.querySelector('[data-act=end]').getBoundingClientRect())"
     before = await page.evaluate(place)
     await end_turn(url, first, seats[0])
-    await expect(page.locator("[data-next]")).to_be_visible()
+    await expect(page.locator("[data-next-table]")).to_be_visible()
     assert await page.evaluate(place) == before, "nothing moves"
     album = Album("phone", False, "en-GB", kept(), ("light", "dark"))
     await album.take(page, "next-table")
-    await page.locator("[data-next]").click()
+    await page.locator("[data-next-table]").click()
     await expect(page).to_have_url(f"{url}/t/{second}")
     await page.locator(".offer button:not([disabled])").first.wait_for()
-    await expect(page.locator("[data-next]")).to_have_count(0)
+    await expect(page.locator("[data-next-table]")).to_have_count(0)
     assert not album.faults, "\n".join(album.faults)
+
+
+async def test_a_game_that_is_over_is_asked_about_once(visitors: Visitors) -> None:
+    url = visitors.url
+    over, ended = await played(url, 2, lambda table: table["phase"] == "over")
+    running, seats, _ = await started(url, {"players": 2})
+    mine: dict[str, Kept] = {
+        over: {"seats": {"0": ended[0]}, "at": 2},
+        running: {"seats": {"0": seats[0]}, "at": 1},
+    }
+    page = await bring(visitors, mine)
+    rows = page.locator(ROWS)
+    await expect(rows).to_have_count(2)
+    kept_of_it = "async () => !!(await (await caches.open('rifugio-seen')).match('/seen'))"
+    await page.wait_for_function(kept_of_it)
+    said = await rows.all_inner_texts()
+    asked: list[str] = []
+    page.on(
+        "request", lambda one: asked.append(one.post_data or "") if one.url.endswith("/api/mine") else None
+    )
+    await page.reload()
+    await expect(rows).to_have_count(2)
+    assert [text.splitlines()[:2] for text in await rows.all_inner_texts()] == [
+        text.splitlines()[:2] for text in said
+    ]
+    assert [json.loads(body)["tokens"] for body in asked] == [[seats[0]]]
+
+
+async def test_the_only_table_is_left_and_the_first_one_comes(visitors: Visitors) -> None:
+    url = visitors.url
+    link, seats, host = await started(url, {"players": 3}, ["marmot", "owl"])
+    mine: dict[str, Kept] = {link: {"host": host, "seats": {"0": seats[0]}, "at": 1}}
+    page = await bring(visitors, mine)
+    await page.get_by_role("button", name="Leave this table").click()
+    await page.get_by_role("button", name="Leave", exact=True).click()
+    await expect(page.locator("[data-mine]")).to_have_count(0)
+    another, seats, _ = await started(url, {"players": 2})
+    page = await visitors.come()
+    await page.locator("nav.post").wait_for()
+    await page.evaluate(KEEP, {another: {"seats": {"0": seats[0]}, "at": 1}})
+    await page.evaluate("dispatchEvent(new Event('rifugio:unpacked'))")  # it came out of the rucksack
+    await expect(page.locator(ROWS)).to_have_count(1)

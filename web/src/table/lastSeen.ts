@@ -6,6 +6,7 @@ const CACHE = "rifugio-seen";
 /** Tables that are kept; with each new one the oldest goes. */
 const MOST = 20;
 const LIST = "/seen";
+const DAY = 86_400_000;
 
 export interface LastSeen {
   readonly table: ShownTable;
@@ -34,17 +35,35 @@ export const keepLast = (link: string, table: ShownTable): Promise<unknown> =>
 export const lastOf = (link: string): Promise<LastSeen | null> =>
   trying(async (cache) => ((await (await cache.match(addressOf(link)))?.json()) as LastSeen | undefined) ?? null);
 
-export const forgetLast = (link: string): Promise<unknown> => trying((cache) => cache.delete(addressOf(link)));
+/** The status of a seat, and when that was. */
+type SeenMine = Mine & { readonly seenAt?: number };
 
-const listed = async (cache: Cache): Promise<Mine[]> => ((await (await cache.match(LIST))?.json()) as Mine[]) ?? [];
+const listed = async (cache: Cache): Promise<SeenMine[]> =>
+  ((await (await cache.match(LIST))?.json()) as SeenMine[]) ?? [];
+
+const keepList = (cache: Cache, mine: readonly SeenMine[]): Promise<void> =>
+  cache.put(LIST, new Response(JSON.stringify(mine)));
+
+export const forgetLast = (link: string): Promise<unknown> =>
+  trying(async (cache) => {
+    await cache.delete(addressOf(link));
+    await keepList(
+      cache,
+      (await listed(cache)).filter(({ table }) => table !== link),
+    );
+  });
 
 /** Keeps the status of seats. */
 export const keepMine = (mine: readonly Mine[]): Promise<unknown> =>
   trying(async (cache) => {
     const others = (await listed(cache)).filter(({ token }) => !mine.some((one) => one.token === token));
-    await cache.put(LIST, new Response(JSON.stringify([...others, ...mine])));
+    await keepList(cache, [...others, ...mine.map((one) => ({ ...one, seenAt: Date.now() }))]);
   });
 
 /** The status of those seats as it was. */
-export const lastMine = async (tokens: readonly string[]): Promise<Mine[]> =>
+export const lastMine = async (tokens: readonly string[]): Promise<SeenMine[]> =>
   (await trying(listed))?.filter(({ token }) => tokens.includes(token)) ?? [];
+
+/** The same, if it was seen within a day. */
+export const recentMine = async (tokens: readonly string[]): Promise<Mine[]> =>
+  (await lastMine(tokens)).filter(({ seenAt = 0 }) => Date.now() - seenAt < DAY);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mine } from "../wire/api";
-import { arranged, portions } from "./mine";
+import { arranged, isSettled, portions } from "./mine";
 
 const kept = (link: string, at: number, hidden = false) => ({ link, kept: { seats: {}, at, hidden } });
 const found = (table: string, phase: Mine["phase"], more: Partial<Mine> = {}): Mine => ({
@@ -56,4 +56,15 @@ test("a running game is never hidden, also one that was hidden while it waited",
 
 test("a table whose seat is not one's own any more is not listed", () => {
   expect(arranged([kept("a", 1)], [found("a", "playing", { good: false })])).toEqual([]);
+});
+
+test("a game is settled once everything about each of its seats is known and it is over", () => {
+  const glance = {} as Mine["glance"];
+  const of = (token: string, more: Partial<Mine> = {}) => found("a", "over", { token, glance, ...more });
+  expect(isSettled(["host", "0"], [of("host"), of("0")])).toBe(true);
+  expect(isSettled(["0"], [of("0", { phase: "aborted" })])).toBe(true);
+  expect(isSettled(["host", "0"], [of("0")])).toBe(false);
+  expect(isSettled(["0"], [of("0", { phase: "playing" })])).toBe(false);
+  expect(isSettled(["0"], [of("0", { good: false })])).toBe(false);
+  expect(isSettled(["0"], [of("0", { glance: null })])).toBe(false);
 });

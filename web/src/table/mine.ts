@@ -19,7 +19,13 @@ export interface MyTable {
 /** Whether the game was played to its end; one that was given up was not. */
 export const isEnded = ({ glance }: MyTable): boolean => glance?.seats.some(({ rank }) => rank !== null) ?? false;
 
-export const isRunning = ({ state }: MyTable): boolean => state === "turn" || state === "playing";
+export const isRunning = ({ state }: Pick<MyTable, "state">): boolean => state === "turn" || state === "playing";
+
+const isOver = ({ phase }: Mine): boolean => phase === "over" || phase === "aborted";
+
+/** Whether a game is known to be over, with how it ended: then nothing about these seats changes any more. */
+export const isSettled = (tokens: readonly string[], known: readonly Mine[]): boolean =>
+  tokens.every((token) => known.some((one) => one.token === token && one.good && one.glance && isOver(one)));
 
 /** Tokens per request; the server accepts 50, and each counts against the rate limit. */
 const AT_ONCE = 20;
@@ -39,15 +45,14 @@ function shown({ link, kept }: { link: string; kept: Kept }, found: readonly Min
   const here = found.filter((one) => one.table === link && one.good);
   const first = here[0];
   if (!first) return [];
-  const over = first.phase === "over" || first.phase === "aborted";
-  const state = over ? "over" : here.some((one) => one.my_turn) ? "turn" : (first.phase as "playing" | "waiting");
-  const running = state === "turn" || state === "playing";
+  const playing = first.phase as "playing" | "waiting";
+  const state = isOver(first) ? "over" : here.some((one) => one.my_turn) ? "turn" : playing;
   return [
     {
       link,
       room: first.room.replaceAll("-", " "),
       state,
-      hidden: !running && kept.hidden === true,
+      hidden: !isRunning({ state }) && kept.hidden === true,
       glance: first.glance,
       mine: here.flatMap(({ seat }) => seat ?? []),
     },

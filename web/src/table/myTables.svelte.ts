@@ -1,7 +1,8 @@
 /** The tables this device has a seat at, fetched batch by batch. */
 import type { Mine } from "../wire/api";
 import * as api from "./api";
-import { arranged, isEnded, isRunning, portions, type MyTable } from "./mine";
+import { recentMine } from "./lastSeen";
+import { arranged, isEnded, isRunning, isSettled, portions, type MyTable } from "./mine";
 import { Pausing } from "./pausing";
 import { hide, keepOver, keptTables, leave, tokensOf, UNPACKED } from "./tokens";
 
@@ -11,7 +12,7 @@ const STALE = 4;
 
 export class MyTables {
   /** Whether there is any table to ask about. */
-  readonly some = keptTables().length > 0;
+  some = $state(keptTables().length > 0);
   all = $state.raw<readonly MyTable[]>([]);
   readonly listed: readonly MyTable[] = $derived(this.all.filter((one) => !one.hidden));
   readonly hidden: readonly MyTable[] = $derived(this.all.filter((one) => one.hidden));
@@ -21,6 +22,8 @@ export class MyTables {
   readonly ended: boolean = $derived(this.all.some(isEnded));
   /** Whether all tables were asked about, or nobody answers. */
   loaded = $state(false);
+  /** Whether nobody answers: then tables may be missing. */
+  away = $state(false);
   #found: readonly Mine[] = [];
   #looks = 0;
 
@@ -37,23 +40,29 @@ export class MyTables {
     };
   }
 
+  /** Asks about all tables; about games that are over once a day, because a name may have been erased. */
   async look(): Promise<void> {
     const mine = (this.#looks += 1);
-    const found: Mine[] = [];
-    const asked = portions(keptTables().map(({ link }) => tokensOf(link)));
-    for (const [number, tokens] of asked.entries()) {
+    const tables = keptTables();
+    this.some = tables.length > 0;
+    const known = await recentMine(tables.flatMap(({ link, kept }) => (kept.over ? tokensOf(link) : [])));
+    const settled = tables.map(({ link }) => link).filter((link) => isSettled(tokensOf(link), known));
+    const found = known.filter(({ table }) => settled.includes(table));
+    const asked = portions(tables.flatMap(({ link }) => (settled.includes(link) ? [] : [tokensOf(link)])));
+    for (const tokens of asked) {
       const answer = await patiently(tokens).catch(() => null);
       if (mine !== this.#looks) return;
-      if (!answer) {
-        this.loaded = true;
-        return; // the page still works, with what is known
-      }
-      found.push(...answer);
+      if (answer) found.push(...answer);
       // keep the old list until the new one is complete, so that nothing flickers
-      if (!this.#found.length || number === asked.length - 1) this.#arrange(found);
+      if (!this.#found.length) this.#arrange(found);
+      if (answer) continue;
+      [this.loaded, this.away] = [true, true];
+      return; // the page still works, with what is known
     }
+    if (mine !== this.#looks) return;
+    this.#arrange(found);
     this.#found = found;
-    this.loaded = true;
+    [this.loaded, this.away] = [true, false];
   }
 
   #arrange(found: readonly Mine[]): void {

@@ -248,6 +248,7 @@ export class TableStore {
     this.backs += 1;
     this.#history.forget();
     this.ownSeats.forget();
+    void forgetLast(this.link); // perhaps its game was over, and is not any more
   }
 
   #happened(change: Change): void {
