@@ -4,8 +4,10 @@ from playwright.async_api import Page, expect
 
 from kit.browser.album import Album
 from kit.browser.games import played
+from kit.browser.here import eventually
 from tests.web.coming import Kept, bring
 from tests.web.people import Visitors
+from tests.web.test_offline import WHOLE
 from tests.web.test_pictures import kept
 
 DRAWN = "[data-memory] [data-drawn='true']"
@@ -40,7 +42,7 @@ async def test_the_album_of_two_games(visitors: Visitors) -> None:
     older, newer = tables
     page = await bring(visitors, tables, phone=True)
     await page.evaluate("localStorage.setItem('rifugio.climb', JSON.stringify(['marmot', 'owl']))")
-    await page.locator("[data-album]").click()
+    await page.locator("[data-family-album]").click()
     await expect(page).to_have_url(f"{visitors.url}/album")
     await expect(page.locator(DRAWN)).to_have_count(2)
     memories = page.locator("[data-memory]")
@@ -89,6 +91,18 @@ async def test_a_mountain_that_was_seen_once_is_there_without_the_server_again(v
     assert not [url for url in asked if url.endswith("/replay")]
 
 
+async def test_without_a_network_a_mountain_is_missing_for_now(visitors: Visitors) -> None:
+    visitors.keeping = visitors.calm = True
+    tables = dict([(await two_games(visitors.url)).popitem()])
+    page = await bring(visitors, tables)
+    await page.locator("[data-family-album]").wait_for()
+    await eventually(page, WHOLE)
+    await page.context.set_offline(True)
+    await page.goto(f"{visitors.url}/album")
+    await page.locator("[data-memory]").click()
+    await expect(page.locator("dialog").get_by_text("The server is not answering")).to_be_visible()
+
+
 async def test_an_empty_album_is_kind(visitors: Visitors) -> None:
     page = await visitors.come("de", phone=True, path="/album")
     await expect(page.get_by_role("heading", name="Noch kein Berg im Album")).to_be_visible()
@@ -96,5 +110,5 @@ async def test_an_empty_album_is_kind(visitors: Visitors) -> None:
     await album.take(page, "family-empty")
     await page.get_by_role("link", name="Jetzt spielen").click()
     await expect(page.locator("nav.post")).to_be_visible()
-    await expect(page.locator("[data-album]"), "no way to an empty album").to_have_count(0)
+    await expect(page.locator("[data-family-album]"), "no way to an empty album").to_have_count(0)
     assert not album.faults, "\n".join(album.faults)
