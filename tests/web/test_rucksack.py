@@ -60,6 +60,8 @@ async def test_from_a_guests_link_on_a_phone_to_the_same_seat_on_a_laptop(visito
     guest = await guest_at(visitors, host, "Wilma")
     await packed(guest)
     laptop = await visitors.come()
+    sent: list[str] = []
+    laptop.on("request", lambda one: sent.append(one.url) if one.url.endswith("/rucksack/seats") else None)
     with within(30):
         code = await code_on(guest, visitors.url)
         await type_code(laptop, visitors.url, code)
@@ -67,6 +69,8 @@ async def test_from_a_guests_link_on_a_phone_to_the_same_seat_on_a_laptop(visito
         await expect(laptop.locator("h1 + p")).to_have_text("Wilma")
         await laptop.goto(host.url)
         await expect(laptop.locator("li.mine")).to_contain_text("Wilma")
+    await packed(laptop)
+    assert not sent, "what came out of the rucksack need not be put in"
     await type_code(await visitors.come(), visitors.url, code)
     await laptop.goto(f"{visitors.url}/rucksack")
     await expect(laptop.locator("[data-device]")).to_have_count(2)

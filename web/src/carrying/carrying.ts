@@ -110,9 +110,11 @@ export const unpack = (): Promise<void> =>
 
 async function take({ session, known }: Open, found: ShownRucksack): Promise<void> {
   const here = changed(thingsHere(), known);
+  const tokens = found.seats.map(({ token }) => token);
   for (const { table, token, ended } of found.seats) {
     if (!tokensOf(table).includes(token)) keepAll(table, [token]);
     keepOver(table, ended !== null);
+    if (!isPacked(table) && tokensOf(table).every((one) => tokens.includes(one))) notePacked(table);
   }
   await takeOver(
     found,
