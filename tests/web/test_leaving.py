@@ -54,6 +54,8 @@ async def test_a_guest_is_freed_and_the_host_leaves(visitors: Visitors) -> None:
     await expect(heir.get_by_role("button", name="Abandon the game for everyone")).to_be_visible()
     await heir.get_by_role("button", name="Leave this table").click()
     await heir.get_by_role("button", name="Leave", exact=True).click()
+    goodbye = watcher.locator(".bubble").filter(has_text="so the game ends here")
+    await expect(goodbye).to_have_count(1)
     await heir.locator("nav.post").wait_for()
     assert not album.faults, "\n".join(album.faults)
 

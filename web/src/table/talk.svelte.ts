@@ -6,8 +6,8 @@ export type Utterance =
   | { readonly id: number; readonly kind: "phrase"; readonly said: Said }
   | { readonly id: number; readonly kind: "chat"; readonly said: Written }
   | { readonly id: number; readonly kind: "point"; readonly said: Pointed }
-  /** Somebody's goodbye. */
-  | { readonly id: number; readonly kind: "left"; readonly said: { readonly seat: number } };
+  /** Somebody's goodbye; `last` if nobody plays on. */
+  | { readonly id: number; readonly kind: "left"; readonly said: { readonly seat: number; readonly last: boolean } };
 
 const HEARD_FOR = 6_000;
 const MOST_LINES = 100;
@@ -40,8 +40,10 @@ export class Talk {
   hear(frame: ServerFrame): void {
     if ("phrase" in frame) this.#add({ kind: "phrase", said: frame.phrase });
     if ("ping_tile" in frame) this.#add({ kind: "point", said: frame.ping_tile });
-    if ("event" in frame && frame.event.event.kind === "left")
-      for (const seat of frame.event.event.seats) this.#add({ kind: "left", said: { seat } });
+    if ("event" in frame && frame.event.event.kind === "left") {
+      const { seats, secret } = frame.event.event;
+      for (const seat of seats) this.#add({ kind: "left", said: { seat, last: Boolean(secret) } });
+    }
     if ("chat" in frame) {
       this.chat = [...this.chat, frame.chat].slice(-MOST_LINES);
       this.#add({ kind: "chat", said: frame.chat });
