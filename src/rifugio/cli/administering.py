@@ -22,7 +22,6 @@ Link = Annotated[
     str, typer.Argument(metavar="LINK", help="The 22 characters after /t/ in a table's address.")
 ]
 Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many at most.")]
-SOON = "Pages that are open show it in a few seconds; a server that has the table in its memory, too."
 
 
 @admin.command("tables")
@@ -61,8 +60,8 @@ def erase_table(link: Link, data_folder: DataFolder = None, database_url: Databa
     with server_needed():
         from rifugio.server.host import administering
 
-        _do(data_folder, database_url, lambda node: administering.erase(node, link))
-    print(f"The names and words at this table are erased. {SOON}")
+        told = _do(data_folder, database_url, lambda node: administering.erase(node, link))
+    print(f"The names and words at this table are erased. {_then(told=told)}")
 
 
 @admin.command("forget")
@@ -75,15 +74,23 @@ def forget_person(
     with server_needed():
         from rifugio.server.host import administering
 
-        _do(data_folder, database_url, lambda node: administering.forget(node, number))
-    print(f"This person is forgotten. {SOON}")
+        told = _do(data_folder, database_url, lambda node: administering.forget(node, number))
+    print(f"This person is forgotten. {_then(told=told)}")
+
+
+def _then(*, told: bool) -> str:
+    """Return what becomes of names in the memory of servers that are running."""
+    if told:
+        return "All nodes have been told, and pages that are open show it."
+    return "Restart the server if it is running: it may still have names in its memory."
 
 
 def _do(data_folder: Any, database_url: Any, act: "Callable[[Node], Awaitable[Any]]") -> Any:  # noqa: ANN401
-    from rifugio.server.host.administering import NoSuch, acting, database
+    from rifugio.server.host.administering import NoSuch, database
+    from rifugio.server.host.running import running_node
 
     async def once() -> Any:  # noqa: ANN401
-        async with acting(settings) as node:
+        async with running_node(settings) as node:  # one that serves nobody
             return await act(node)
 
     with database(settings_of(data_folder=data_folder, database_url=database_url)) as settings:

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner
 
 from rifugio.box import load_box
@@ -13,6 +14,7 @@ from rifugio.cli.app import app
 from rifugio.client import Player, open_table, request
 from rifugio.dealer import Genuine, read_seal, verify
 from rifugio.engine.text.records import read_record
+from rifugio.server.store.events import Row
 from rifugio.server.store.packing import unpack
 from rifugio.server.store.pool import Connection
 from tests.server.nodes import RunningNode
@@ -126,3 +128,29 @@ async def test_erased_texts_are_nowhere_and_everything_else_is_as_before(
     assert said.exit_code == 0, said.output
     assert said.output.count("a word that was erased") == 2
     assert "GENUINE" in said.output
+
+
+async def test_a_name_is_erased_also_while_somebody_does_something(
+    node: RunningNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await open_table(node.url, {"players": 3})
+    link, tables = opened["table"], node.node.tables
+    async with Player([node.url], link, [opened["host"]]) as host:
+        await ask(host, {"kind": "sit", "seat": 0, "look": LOOKS[0] | {"name": NAMES[0]}})
+        cached = await tables.find(link)
+        assert cached is not None
+        game_id, store = cached[0].game_id, tables._store
+        await store.erase(game_id, 0)
+        read, meanwhile = store.read_log, [{"kind": "close_seat", "seat": 2}]
+
+        async def read_slowly(game_id: int, after: int = 0) -> list[Row]:
+            rows = await read(game_id, after)
+            if after == 0 and meanwhile:
+                await ask(host, meanwhile.pop())
+            return rows
+
+        monkeypatch.setattr(store, "read_log", read_slowly)
+        await tables.read_again(game_id)
+        assert not meanwhile
+        await host.until(lambda table: table["seats"][0]["look"]["name"] is None)
+        assert host.table["seats"][2]["kind"] == "closed"

@@ -5,8 +5,9 @@ from subprocess import CompletedProcess
 
 from httpx2 import AsyncClient
 
+from kit.servers import NatsServer
 from tests.server.nodes import KEY, running, settings_for
-from tests.server.security.people import LOOKS, Somebody, open_table, sit
+from tests.server.security.people import LOOKS, Somebody, on_the_line, open_table, sit
 from tests.server.security.test_rucksacks import packed
 from tests.server.serving.starting import rifugio
 
@@ -31,10 +32,11 @@ async def test_tables_and_people_are_listed_closed_and_erased(database_url: str)
         number, name, child, tables, devices, *_ = person.split("\t")
         assert (name, child, tables, devices) == ("Ann", "no", "1", "1")
 
-        assert (await admin("erase", me.link)).returncode == 0
+        erased = await admin("erase", me.link)
+        assert (erased.returncode, "Restart the server" in erased.stdout) == (0, True), erased.stdout
         found = await node.node.tables.find(me.link)
         assert found is not None
-        node.node.tables.forget(found[0])
+        node.node.tables.forget(found[0])  # as a restart does
         assert (await me.table())["seats"][0]["look"]["name"] is None
 
         assert (await admin("close", me.link)).stdout == "The table is closed.\n"
@@ -46,3 +48,19 @@ async def test_tables_and_people_are_listed_closed_and_erased(database_url: str)
         for wrong in (("forget", number), ("close", "A" * 22)):
             refused = await admin(*wrong)
             assert (refused.returncode, "there is no" in refused.stderr) == (2, True), refused.stderr
+
+
+async def test_a_server_that_hears_others_shows_no_erased_name(database_url: str, nats: NatsServer) -> None:
+    given = {"RIFUGIO_DATABASE_URL": database_url, "RIFUGIO_KEY": KEY, "RIFUGIO_NATS_URL": nats.url}
+    async with (
+        running(settings_for(database_url, nats.url)) as node,
+        AsyncClient(base_url=node.url, timeout=60, trust_env=False) as client,
+    ):
+        opened = await open_table(client)
+        me = Somebody(client, opened["table"])
+        await me.do(sit(0))
+        async with on_the_line(node.url, me.link, me.tokens) as line:
+            await line.until("table")
+            erased = await asyncio.to_thread(rifugio, "admin", "erase", me.link, **given)
+            assert "All nodes have been told" in erased.stdout
+            assert (await line.until("table"))["table"]["seats"][0]["look"]["name"] is None

@@ -1,7 +1,7 @@
 """What a host may do to tables and people: list, close, erase and forget them."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date, datetime
 from typing import NamedTuple
 
@@ -9,7 +9,6 @@ from pydantic import SecretStr
 
 from rifugio.server.host.backup import database_of
 from rifugio.server.host.key_file import server_key
-from rifugio.server.host.running import running_node
 from rifugio.server.ids import command_id_of
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
@@ -65,13 +64,6 @@ def database(settings: Settings) -> Iterator[Settings]:
         yield settings.model_copy(update={"database_url": url, "key": key, "bot_processes": 0})
 
 
-@asynccontextmanager
-async def acting(settings: Settings) -> AsyncIterator[Node]:
-    """Run a node that serves nobody, for one act."""
-    async with running_node(settings) as node:
-        yield node
-
-
 async def tables(node: Node, most: int) -> list[ListedTable]:
     """Return the newest tables."""
     async with node.pool.connection() as connection:
@@ -101,16 +93,18 @@ async def close(node: Node, link: str) -> bool:
     raise TimeoutError("the table could not be closed")
 
 
-async def erase(node: Node, link: str) -> None:
-    """Erase all names and words at a table; its game stays."""
+async def erase(node: Node, link: str) -> bool:
+    """Erase all names and words at a table; its game stays. Return whether other nodes could be told."""
     found = await node.tables.find_now(link)
     if found is None:
         raise NoSuch(f"there is no table {link}")
     await node.forgetting.erase_all(found[0].game_id, len(found[0].table.seats))
+    return node.settings.nats_url is not None
 
 
-async def forget(node: Node, person_id: int) -> None:
-    """Forget a person."""
+async def forget(node: Node, person_id: int) -> bool:
+    """Forget a person; return whether other nodes could be told."""
     if await node.people.person(person_id) is None:
         raise NoSuch(f"there is no person {person_id}")
     await node.forgetting.forget(person_id)
+    return node.settings.nats_url is not None

@@ -184,8 +184,9 @@ class TableCache:
             return
         fresh = Memory(game_id)
         fresh.advance(await self._store.read_log(game_id))
-        if fresh.seq < cached.memory.seq:  # the database has lost events: that is told otherwise
+        if fresh.seq < cached.memory.seq:  # somebody did something meanwhile, or the database has lost events
             await self.catch_up(cached)
+            await self.read_again(game_id)
             return
         cached.memory = fresh
         for watcher in tuple(cached.watchers):
