@@ -1,11 +1,10 @@
-"""Writes the boards of the gallery, real positions as they go over the wire: python web/tools/positions.py
+"""Writes the boards of the gallery and the journey of the start page: python web/tools/positions.py
 
 Bots play, chance deals. The positions are looked for over a few seeds, so that many kinds of pieces are seen.
 """
 
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -15,16 +14,10 @@ from rifugio.bots import Budget, make_bot
 from rifugio.engine.moves import REVEAL
 from rifugio.engine.play import carry_out, legal_moves, new_game, view
 from rifugio.engine.state import State
-from rifugio.table.messages.options import Clock, Look, Options
-from rifugio.table.projection import table_json
-from rifugio.table.table import Play, Seat, Table
-from rifugio.table.who import Caller
+from rifugio.table.projection.games import shown_game
 
 GALLERY: Final = Path(__file__).parents[1] / "src" / "gallery"
 LANDING: Final = GALLERY.parent / "landing"
-COLOURS: Final = ("red", "blue", "yellow", "green", "violet")
-NAMES: Final = ("Ann", "Luca", "Mia", "Jan", "Eva")
-ANIMALS: Final = ("fox", "otter", "hare", "frog", "owl")
 BOTH: Final = ("helicopter", "rafts")
 
 
@@ -42,44 +35,17 @@ def games(players: int, extensions: tuple[str, ...], seed: int, whims: float = 0
         move = (
             rng.choice(legal)
             if rng.random() < whims
-            else bot.choose(view(state, state.turn.seat), legal, Budget(0.1, 0.1))
+            else bot.choose(view(state, state.turn.seat), legal, Budget(0.1))
         )
         state, _ = carry_out(state, move)
     yield state
 
 
-def table(state: State, seq: int) -> dict[str, object]:
-    """Put a position on a table and return what its player to move is sent."""
-    players = len(state.players)
-    options = Options(
-        players=players, extensions=state.game.setup.extensions, clock=Clock(kind="none", seconds=0)
-    )
-    looks = [Look(name=NAMES[i], animal=ANIMALS[i], colour=COLOURS[i]) for i in range(players)]
-    play = Play(
-        setup=state.game.setup,
-        order=tuple(range(players)),
-        words=("",) * players,
-        first="draw",
-        rules_version=1,
-        state=state,
-        moves=(),
-        draws=0,
-        saved=(),
-        turn_began=datetime(2026, 3, 1, tzinfo=UTC),
-    )
-    seats = tuple(Seat(kind="person", look=look, generation=1) for look in looks)
-    made = Table(
-        seq=seq,
-        phase="over" if state.turn.over else "playing",
-        options=options,
-        clock=options.clock,
-        room="",
-        commitment="",
-        seats=seats,
-        answered={},
-        play=play,
-    )
-    return json.loads(table_json(made, Caller(frozenset({(state.turn.seat, 1)}))))
+def board(state: State) -> dict[str, Any]:
+    """Return what the map shows of a position."""
+    game = json.loads(shown_game(state))
+    found = {name: game[name] for name in ("tiles", "objects", "swimmers", "firsts")}
+    return {**found, "players": [{"at": player["at"]} for player in game["players"]]}
 
 
 def charm(state: State) -> int:
@@ -98,8 +64,8 @@ def best(positions: Iterator[State], tiles: range) -> State:
 def changes(positions: Iterator[State]) -> list[dict[str, object]]:
     """Return a game as what is new on the table from one position to the next."""
     found, tiles, before = [], 0, {}
-    for number, position in enumerate(positions):
-        game: Any = table(position, number)["game"]
+    for position in positions:
+        game = board(position)
         walkers = [player["at"] for player in game["players"]]
         now = {"w": walkers, "o": game["objects"], "s": game["swimmers"], "f": game["firsts"]}
         laid = [tile for tile in game["tiles"] if tile not in before.get("t", [])]
@@ -120,13 +86,13 @@ def write(name: str, content: object, folder: Path = GALLERY) -> None:
 def main() -> None:
     """Look through some games and write two boards and a few turns."""
     middle = best((one for seed in range(30) for one in games(5, BOTH, seed)), range(34, 38))
-    write("middle.json", table(middle, 200))
+    write("middle.json", board(middle))
     full = best((one for seed in range(100, 140) for one in games(4, BOTH, seed)), range(73, 74))
-    write("full.json", table(full, 600))
+    write("full.json", board(full))
     turns = [one for one in games(3, BOTH, 7) if 14 <= len(one.board.tiles) <= 22]
     journeys = [list(games(4, BOTH, seed, whims=0.12)) for seed in range(200, 230)]
     write("journey.json", changes(iter(max(journeys, key=lambda one: charm(one[-1])))), LANDING)
-    write("turns.json", [table(one, 50 + number) for number, one in enumerate(turns)])
+    write("turns.json", [board(one) for one in turns])
 
 
 if __name__ == "__main__":
