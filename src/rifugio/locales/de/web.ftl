@@ -57,7 +57,7 @@ mine-hidden = { $count ->
    *[other] { $count } ausgeblendete Tische
 }
 family-title = Das Familienalbum
-family-about = Alle Berge, die du zu Ende gewandert bist, die neuesten zuerst.
+family-about = Die Berge all deiner beendeten Spiele, die neuesten zuerst.
 family-empty = Noch kein Berg im Album
     .about = Ist ein Spiel zu Ende, kommt sein Berg in dieses Album: mit wem es war, wann, und wie es ausging.
 family-missing = Dieses Spiel hat niemand mehr.
@@ -65,7 +65,7 @@ family-with = Mit { $people }
 family-who = Mit wem?
 family-how = Wie?
 family-all = Alle
-family-animals = Unter Tieren
+family-animals = Nur mit Tieren
 family-base = Ohne Erweiterungen
 family-newer = Neuerer Berg
 family-older = Älterer Berg

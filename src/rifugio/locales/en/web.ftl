@@ -57,7 +57,7 @@ mine-hidden = { $count ->
    *[other] { $count } hidden tables
 }
 family-title = The family album
-family-about = Every mountain you have hiked to its end, the newest first.
+family-about = The mountains of all your finished games, the newest first.
 family-empty = No mountain here yet
     .about = When a game is over, its mountain comes into this album: with whom it was, when, and how it went.
 family-missing = Nobody has this game any more.
@@ -65,7 +65,7 @@ family-with = With { $people }
 family-who = With whom?
 family-how = How?
 family-all = All
-family-animals = Among animals
+family-animals = Only with animals
 family-base = Without extensions
 family-newer = Newer mountain
 family-older = Older mountain

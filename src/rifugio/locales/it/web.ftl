@@ -57,7 +57,7 @@ mine-hidden = { $count ->
    *[other] { $count } tavoli nascosti
 }
 family-title = L’album di famiglia
-family-about = Tutte le montagne che hai percorso fino in fondo, dalla più recente.
+family-about = Le montagne di tutte le tue partite concluse, dalla più recente.
 family-empty = Ancora nessuna montagna
     .about = Quando una partita finisce, la sua montagna entra in questo album: con chi era, quando, e com’è andata.
 family-missing = Questa partita non ce l’ha più nessuno.
@@ -65,7 +65,7 @@ family-with = Con { $people }
 family-who = Con chi?
 family-how = Come?
 family-all = Tutte
-family-animals = Tra animali
+family-animals = Solo con animali
 family-base = Senza espansioni
 family-newer = Montagna più recente
 family-older = Montagna più vecchia
@@ -505,7 +505,7 @@ rucksack-about = { $tables ->
 }
 rucksack-empty = Per ora è vuoto. Appena ti siedi a un tavolo, il tuo posto ci finisce dentro da solo.
 rucksack-move = Su un altro dispositivo
-rucksack-only = È aperto solo qui. Se perdi questo dispositivo, nessuno potrà recuperarlo: aprilo anche su un secondo.
+rucksack-only = È aperto solo qui. Se perdi questo dispositivo, nessuno potrà ridarti lo zaino: aprilo anche su un altro.
 rucksack-move-show = Aprilo su un altro dispositivo
 rucksack-move-how = Inquadra il codice con l’altro dispositivo, mandati il link, oppure scrivi là le parole.
 rucksack-move-qr = Codice QR che apre il tuo zaino
@@ -560,6 +560,6 @@ rucksack-child = È lo zaino di un bambino o di una bambina
     .about = Niente e-mail, niente sconosciuti.
 rucksack-everything = Salva tutto in un file
 rucksack-forget = Dimenticami
-    .about = I tuoi nomi e le tue parole spariscono da tutti i tavoli, e nelle partite in corso un animale gioca al posto tuo. Non si può annullare. Se resti via { $days } giorni, succede da sé.
+    .about = I tuoi nomi e le tue parole spariscono da tutti i tavoli, e nelle partite in corso un animale gioca al posto tuo. Non si può annullare. Se non torni per { $days } giorni, succede da sé.
 rucksack-forget-sure = Dimenticare davvero tutto?
 rucksack-forgotten = Tutto ciò che ti riguarda è stato cancellato.

@@ -57,7 +57,7 @@ mine-hidden = { $count ->
    *[other] { $count } verborgen tafels
 }
 family-title = Het familiealbum
-family-about = Alle bergen die je hebt uitgelopen, de nieuwste eerst.
+family-about = De bergen van al je afgelopen spellen, de nieuwste eerst.
 family-empty = Nog geen berg in het album
     .about = Als een spel is afgelopen, komt de berg in dit album: met wie het was, wanneer, en hoe het afliep.
 family-missing = Niemand heeft dit spel nog.
@@ -65,7 +65,7 @@ family-with = Met { $people }
 family-who = Met wie?
 family-how = Hoe?
 family-all = Alles
-family-animals = Onder dieren
+family-animals = Alleen met dieren
 family-base = Zonder uitbreidingen
 family-newer = Nieuwere berg
 family-older = Oudere berg
@@ -505,7 +505,7 @@ rucksack-about = { $tables ->
 }
 rucksack-empty = Er zit nog niets in. Zodra je aan een tafel gaat zitten, gaat je plaats er vanzelf in.
 rucksack-move = Op een ander apparaat
-rucksack-only = Hij is alleen hier open. Raakt dit apparaat kwijt, dan kan niemand hem voor je terughalen. Open hem daarom ook op een tweede.
+rucksack-only = Hij is alleen hier open. Raak je dit apparaat kwijt, dan kan niemand hem voor je terughalen. Open hem daarom ook op een tweede.
 rucksack-move-show = Op een ander apparaat openen
 rucksack-move-how = Scan dit met het andere apparaat, stuur jezelf de link, of typ daar de woorden in.
 rucksack-move-qr = QR-code die je rugzak opent
@@ -555,7 +555,7 @@ shelf-title = Wie speelt er?
 shelf-about = Iedereen die op dit apparaat speelt, kan een eigen rugzak hebben.
 shelf-nobody = Iemand zonder naam
 shelf-new = Iemand anders
-rucksack-mine = Wat er van je bewaard wordt
+rucksack-mine = Wat er over je bewaard wordt
 rucksack-child = Dit is de rugzak van een kind
     .about = Geen e-mail, geen vreemden.
 rucksack-everything = Alles als bestand bewaren
