@@ -40,14 +40,14 @@ KINDS: Final = (
 )
 
 
-def played(chosen: Setup, bot: str, bag: SealedBag, tries: int) -> list[Move]:
+def played(chosen: Setup, bot: str, bag: SealedBag) -> list[Move]:
     """Let bots of one kind play a game; return all its moves."""
     bots = [make_bot(bot) for _ in range(chosen.players)]
     state, moves, draws = new_game(chosen), list[Move](), 0
     while not state.turn.over:
         if state.turn.awaiting is None:
             seat = state.turn.seat
-            move = bots[seat].choose(view(state, seat), tuple(legal_moves(state)), Budget(60.0, tries))
+            move = bots[seat].choose(view(state, seat), tuple(legal_moves(state)), Budget(60.0))
         else:
             move = bag.reveal(state, draws)
             draws += 1
@@ -56,7 +56,7 @@ def played(chosen: Setup, bot: str, bag: SealedBag, tries: int) -> list[Move]:
     return moves
 
 
-def lengths(kind: Kind, bot: str, games: int, tries: int) -> Iterator[int]:
+def lengths(kind: Kind, bot: str, games: int) -> Iterator[int]:
     """Yield the length of each game's fragment."""
     chosen = setup(kind.players, kind.extensions)
     for number in range(games):
@@ -69,7 +69,7 @@ def lengths(kind: Kind, bot: str, games: int, tries: int) -> Iterator[int]:
         colours = ("red", "blue", "yellow", "green", "violet")
         actors = [Actor(name, "badger", colour) for name, colour in zip(names, colours, strict=False)]
         seal = {"commitment": bag.commitment, "words": words, "secret": secret.hex()}
-        moves = played(chosen, bot, bag, tries)
+        moves = played(chosen, bot, bag)
         yield len(fragment(write_replay(Replay(chosen, moves, actors, "2026-11-15", seal))))
 
 
@@ -80,11 +80,10 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--bot", default="squirrel")
-    parser.add_argument("--tries", type=int, default=40, help="continuations a bot may try for one plan")
     asked = parser.parse_args()
     print(f"{'way':<24}{'shortest':>9}{'longest':>9}{'link':>8}{'may be':>8}")
     for kind in KINDS:
-        found = sorted(lengths(kind, asked.bot, asked.games, asked.tries))
+        found = sorted(lengths(kind, asked.bot, asked.games))
         way = f"{'+'.join(kind.extensions) or 'base'}-{kind.players}"
         verdict = "met" if found[-1] + len(ADDRESS) <= kind.most else "MISSED"
         print(f"{way:<24}{found[0]:>9}{found[-1]:>9}{found[-1] + len(ADDRESS):>8}{kind.most:>8}  {verdict}")

@@ -40,7 +40,8 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
         typer.Option(min=0.001, show_default="1", help="How long a bot may think in one turn."),
     ] = None,
     tries: Annotated[
-        int | None, typer.Option(min=1, help="Instead of seconds: continuations a bot may try for one plan.")
+        int | None,
+        typer.Option(min=1, help="No clock; a number for bots that count what they try, which ours do not."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed has the same sealed bags.")] = 0,
     jobs: Annotated[

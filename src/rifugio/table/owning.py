@@ -1,5 +1,6 @@
 """Decides commands about who holds a seat and how they look, before the start and during the game."""
 
+from rifugio.engine.base.scoring import total
 from rifugio.table.asked import Asked, Declined
 from rifugio.table.fold_helpers import next_host
 from rifugio.table.fold_seats import generation_after
@@ -82,13 +83,7 @@ def resign(asked: Asked[Resign]) -> Resigned:
     is_last = host(asked) and leaves and heir is None
     return Resigned(
         seat=number,
-        points=_points(table, number),
+        points=total(table.begun.state, table.begun.order.index(number)),
         host=heir,
         secret=asked.bag().hex() if is_last else None,
     )
-
-
-def _points(table: Table, number: int) -> int:
-    play = table.begun
-    score = play.state.game.rulebook.score(play.state, play.order.index(number))
-    return sum(line.points for line in score)
