@@ -4,10 +4,9 @@ from playwright.async_api import Page, expect
 
 from kit.browser.album import Album
 from kit.browser.games import played
-from kit.browser.here import eventually
+from kit.browser.here import KEPT, eventually
 from tests.web.coming import Kept, bring
 from tests.web.people import Visitors
-from tests.web.test_offline import WHOLE
 from tests.web.test_pictures import kept
 
 DRAWN = "[data-memory] [data-drawn='true']"
@@ -96,7 +95,7 @@ async def test_without_a_network_a_mountain_is_missing_for_now(visitors: Visitor
     tables = dict([(await two_games(visitors.url)).popitem()])
     page = await bring(visitors, tables)
     await page.locator("[data-family-album]").wait_for()
-    await eventually(page, WHOLE)
+    await eventually(page, KEPT)
     await page.context.set_offline(True)
     await page.goto(f"{visitors.url}/album")
     await page.locator("[data-memory]").click()
