@@ -11,6 +11,7 @@ import rifugio
 import rifugio_cairns
 from kit.positions import position
 from kit.ways import WAYS, Way
+from rifugio.bots.distances import vehicles
 from rifugio.bots.learned.features import features, names
 from rifugio.bots.learned.ground import Ground
 from rifugio.bots.learned.tours import Stop, tour_of
@@ -31,7 +32,7 @@ def seen(state: State, seat: int) -> dict[str, float]:
 
 def tour(state: State, budget: int) -> tuple[Stop, ...]:
     """The tour of seat 0."""
-    return tour_of(Ground(state, 0), budget, NO_FIRSTS).stops
+    return tour_of(Ground(state, 0, vehicles(state)), budget, NO_FIRSTS).stops
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)

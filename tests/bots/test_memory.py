@@ -16,6 +16,7 @@ from kit.ways import WAYS, Way
 from rifugio.bots import Budget
 from rifugio.bots.distances import steps_to
 from rifugio.bots.learned.features import features
+from rifugio.bots.learned.value import learned_value
 from rifugio.bots.worth import Weights, worth
 from rifugio.engine.board import Board
 from rifugio.engine.moves import End
@@ -28,7 +29,8 @@ from tests.bots.test_bots import positions
 FEW = Budget(seconds=60)
 KEEPERS = {
     *("_connected", "leads_on", "prospects", "shores", "steps_to"),
-    *("alone", "banks", "greedy_tour", "steps_on_foot", "steps_with_shortcuts"),
+    *("alone", "banks", "greedy_tour", "of_kinds", "promised"),
+    *("steps_on_foot", "steps_with_shortcuts", "ways"),
 }
 """The functions that cache on a board; `check` compares each of them."""
 WEIGHTS = Weights(rivals=0.5)
@@ -43,6 +45,8 @@ def anew(state: State) -> State:
 def check(state: State) -> None:
     fresh = anew(state)
     assert legal_moves(state) == legal_moves(fresh)
+    value = learned_value(state.game)
+    assert value.totals(state) == value.totals(anew(state))
     assert features(state) == features(anew(state))
     for seat in range(state.game.players):
         assert steps_to(state, seat) == steps_to(anew(state), seat)

@@ -1,10 +1,12 @@
 """The features of a position, for each seat: what a learned value is computed from."""
 
+from collections.abc import Hashable
+
 from rifugio.bots.distances import vehicles
 from rifugio.bots.learned.ground import Ground
 from rifugio.bots.learned.offered import OFFERED_NAMES, offered
 from rifugio.bots.learned.own import OWN_NAMES, Clock, firsts_gone, own
-from rifugio.bots.learned.tours import Tour, tour_of
+from rifugio.bots.learned.tours import tour_of
 from rifugio.bots.learned.traffic import traffic, traffic_names
 from rifugio.bots.worth import steps_left, turns_left
 from rifugio.engine.game import Game
@@ -18,28 +20,39 @@ def names(game: Game[State]) -> tuple[str, ...]:
 
 
 def features(state: State) -> list[list[float]]:
-    """Return the features by seat, in the order of `names`. What a seat has by itself is memoised."""
-    clocks, gone = clocks_of(state), firsts_gone(state)
-    seats = range(state.game.players)
-    grounds = [Ground(state, seat) for seat in seats]
-    tours = [tour_of(ground, clock.budget, gone) for ground, clock in zip(grounds, clocks, strict=True)]
-    known, about = state.board.answers(alone), vehicles(state)
-    remembered, offer = state.remembered, state.offer
-    found = []
-    for seat, both in enumerate(traffic(state, grounds, tours)):
-        key = (seat, state.players[seat], clocks[seat], gone, about, offer, remembered)
-        by_itself = known.get(key)
-        if by_itself is None:
-            by_itself = known[key] = alone(state, clocks[seat], grounds[seat], tours[seat])
-        found.append([*by_itself, *both])
-    return found
+    """Return the features by seat, in the order of `names`."""
+    looked = Looked(state)
+    return [[*looked.alone(seat), *both] for seat, both in enumerate(looked.traffic())]
 
 
-def alone(state: State, clock: Clock, ground: Ground, tour: Tour) -> list[float]:
-    """Return what a seat has by itself, what the offer promises it, and what extensions see."""
-    seat = ground.seat
-    added = [number for module in state.game.rulebook.features for number in module.of(state, seat)]
-    return [*own(state, seat, clock, ground, tour.stops), *offered(state, seat), *added]
+class Looked:
+    """A position as the value looks at it: everybody's clock, ground and tour."""
+
+    def __init__(self, state: State) -> None:
+        self.state, self.clocks = state, clocks_of(state)
+        self._gone, self._about = firsts_gone(state), vehicles(state)
+        self._grounds = [Ground(state, seat, self._about) for seat in range(state.game.players)]
+        self._tours = [
+            tour_of(ground, clock.budget, self._gone)
+            for ground, clock in zip(self._grounds, self.clocks, strict=True)
+        ]
+
+    def key(self, seat: int) -> Hashable:
+        """Return what a seat's points and what it has by itself depend on, besides the board."""
+        state = self.state
+        player, clock = state.players[seat], self.clocks[seat]
+        return seat, player, clock, self._gone, self._about, state.offer, state.remembered
+
+    def alone(self, seat: int) -> list[float]:
+        """Return what a seat has by itself, what the offer promises it, and what extensions see."""
+        state = self.state
+        added = [number for module in state.game.rulebook.features for number in module.of(state, seat)]
+        by_itself = own(self.clocks[seat], self._grounds[seat], self._tours[seat].stops, self._gone)
+        return [*by_itself, *offered(state, seat), *added]
+
+    def traffic(self) -> list[list[float]]:
+        """Return what lies on whose way, by seat."""
+        return traffic(self.state, self._grounds, self._tours)
 
 
 def clocks_of(state: State) -> list[Clock]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from rifugio.bots.distances import vehicles
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
 from rifugio.engine.state import State
@@ -22,16 +21,17 @@ CROSSING: Final = 4
 class Ground:
     """The ground as one player's walker crosses it: distances, memoised with the board.
 
+    `about` is where the vehicles are.
     Shortcuts of extensions count from where the walker is; from later stops on, only walking and crossing
     rivers do.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, about: frozenset[Cell]) -> None:
         self.state, self.seat = state, seat
         self.board = state.board
         player = state.players[seat]
         self.cell = player.cell
-        self.key = (self.cell, *map(bool, player.left[1:]), vehicles(state)) if len(player.left) > 1 else None
+        self.key = (self.cell, *map(bool, player.left[1:]), about) if len(player.left) > 1 else None
         """What the distances from the walker depend on besides the board; None if only on the walker."""
         self._on_foot = self.board.answers(steps_on_foot)
 
@@ -66,8 +66,7 @@ def steps_on_foot(state: State, start: Cell) -> dict[Cell, int]:
 
 def _steps(state: State, start: Cell, shortcuts: Iterable[Shortcuts]) -> dict[Cell, int]:
     """Search breadth first, where a bear and a river take longer."""
-    board = state.board
-    paths, slow, wet = board.paths, board.derive(bears), board.derive(water)
+    dry, guarded, watery = ways_from(state.board)
     river, shores = banks_of(state)
     crossed: set[int] = set()
     found: dict[Cell, int] = {}
@@ -79,14 +78,13 @@ def _steps(state: State, start: Cell, shortcuts: Iterable[Shortcuts]) -> dict[Ce
             if cell in found:
                 continue
             found[cell] = distance
-            for near in paths[cell]:
-                if near in found:
-                    continue
-                if near not in wet:
-                    (after_bear if near in slow else next_level).append(near)
-                elif near in river and river[near] not in crossed:
-                    crossed.add(river[near])
-                    levels[distance + CROSSING] += shores[river[near]]
+            next_level += [near for near in dry[cell] if near not in found]
+            if cell in guarded:
+                after_bear += guarded[cell]
+                for near in watery[cell]:
+                    if near in river and near not in found and river[near] not in crossed:
+                        crossed.add(river[near])
+                        levels[distance + CROSSING] += shores[river[near]]
             for begin, onward in shortcuts:
                 if cell in begin:
                     for far, steps in onward(cell):
@@ -124,6 +122,38 @@ def banks(state: State) -> Banks:
             land = {near for one in carried | {cell} for near in board.paths[one] if near not in wet}
             shores.append(tuple(sorted(land)))
     return Banks(river, tuple(shores))
+
+
+class Ways(NamedTuple):
+    """The neighbours to which paths lead from each cell."""
+
+    dry: dict[Cell, tuple[Cell, ...]]
+    """Those without water and bears."""
+    guarded: dict[Cell, tuple[Cell, ...]]
+    """Those with a bear, for cells beside bears or water."""
+    watery: dict[Cell, tuple[Cell, ...]]
+    """Those that are water, for the same cells."""
+
+
+def ways_from(board: Board) -> Ways:
+    """Return the neighbours to which paths lead, memoised with the board."""
+    known = board.answers(ways)
+    found = known.get(())
+    if found is None:
+        found = known[()] = ways(board)
+    return found
+
+
+def ways(board: Board) -> Ways:
+    """Return the neighbours to which paths lead: only around water and bears are there different ones."""
+    paths, wet, slow = board.paths, board.derive(water), board.derive(bears)
+    found = Ways(paths.copy(), {}, {})
+    for cell in {near for odd in wet | slow for near in paths[odd]}:
+        near = paths[cell]
+        found.dry[cell] = tuple([one for one in near if one not in wet and one not in slow])
+        found.guarded[cell] = tuple([one for one in near if one in slow and one not in wet])
+        found.watery[cell] = tuple([one for one in near if one in wet])
+    return found
 
 
 def bears(board: Board) -> frozenset[Cell]:

@@ -17,8 +17,19 @@ OFFERED_NAMES: Final = (
 
 
 def offered(state: State, seat: int) -> list[float]:
-    """Return the features in the order of OFFERED_NAMES."""
-    held, offer = state.players[seat].pile.places, state.offer
+    """Return the features in the order of OFFERED_NAMES, memoised with the board."""
+    held = state.players[seat].pile.places
+    known = state.board.answers(promised)
+    key = (held, state.offer)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = promised(state, held)
+    return found
+
+
+def promised(state: State, held: frozenset[str]) -> list[float]:
+    """Return what the offer promises somebody who holds these places."""
+    offer = state.offer
     have = held_by_kind(state, held)
     promises = [0.0, 0.0]
     bears = 0

@@ -64,9 +64,9 @@ AROUND_NAMES: Final = ("firsts in sight", "points in sight", "bears beside", "wa
 OWN_NAMES: Final = (*CLOCK_NAMES, *TOUR_NAMES, *KIND_NAMES, *AROUND_NAMES)
 
 
-def own(state: State, seat: int, clock: Clock, ground: Ground, stops: tuple[Stop, ...]) -> list[float]:
-    """Return the features in the order of OWN_NAMES."""
-    me, board = state.players[seat], state.board
+def own(clock: Clock, ground: Ground, stops: tuple[Stop, ...], gone: frozenset[str]) -> list[float]:
+    """Return the features in the order of OWN_NAMES; `gone` are the first visitors' cards taken."""
+    me, board = ground.state.players[ground.seat], ground.board
     found: list[float] = [
         clock.turns,
         me.cards,
@@ -79,7 +79,7 @@ def own(state: State, seat: int, clock: Clock, ground: Ground, stops: tuple[Stop
         clock.others,
     ]
     found += of_tour(stops)
-    found += of_kinds(state, seat, ground)
+    found += kinds_seen(ground, gone)
     tiles = board.tiles
     found.append(sum(1 for near in board.paths[me.cell] if tiles[near].tile.kind == "bear"))
     found.append(len(board.paths[me.cell]))
@@ -102,10 +102,20 @@ def of_tour(stops: tuple[Stop, ...]) -> list[float]:
     return [*found, before, stops[-1].steps if stops else 0, faded]
 
 
-def of_kinds(state: State, seat: int, ground: Ground) -> list[float]:
+def kinds_seen(ground: Ground, gone: frozenset[str]) -> list[float]:
+    """Return what `of_kinds` does, memoised with the board: cards and huts left make no difference."""
+    known = ground.board.answers(of_kinds)
+    key = (ground.cell, ground.state.players[ground.seat].pile.places, gone, ground.key)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = of_kinds(ground, gone)
+    return found
+
+
+def of_kinds(ground: Ground, gone: frozenset[str]) -> list[float]:
     """Return for each kind of place what is held, what is near and what has not been seen yet."""
-    me, board = state.players[seat], state.board
-    gone = firsts_gone(state)
+    state, board = ground.state, ground.board
+    me = state.players[ground.seat]
     have, many = held_by_kind(state, me.pile.places), len(PLACE_KINDS)
     on_table, near, nearest, farthest = [0] * many, [0.0] * many, [REACH + 1] * many, [0] * many
     firsts, in_sight = 0, 0.0

@@ -32,9 +32,15 @@ def traffic(state: State, grounds: list[Ground], tours: list[Tour]) -> list[list
                 continue
             theirs = taken[walker][kind]
             theirs[0] += 1
-            for number, likely in enumerate(tours[walker].passing(cell), 1):
-                mine[number] += likely
-                theirs[number] += likely
+            on, by, near, far = tours[walker].passing(cell)
+            mine[1] += on
+            theirs[1] += on
+            mine[2] += by
+            theirs[2] += by
+            mine[3] += near
+            theirs[3] += near
+            mine[4] += far
+            theirs[4] += far
     return [
         [
             *[

@@ -8,8 +8,9 @@ from math import exp
 from operator import mul
 from typing import Final, NamedTuple
 
-from rifugio.bots.learned.features import features, names
-from rifugio.bots.worth import Weights, rivalry, score_now, turns_left
+from rifugio.bots.learned.features import Looked, names
+from rifugio.bots.learned.traffic import traffic_names
+from rifugio.bots.worth import Weights, rivalry, score_now
 from rifugio.engine.game import Game
 from rifugio.engine.state import State
 
@@ -44,6 +45,8 @@ class LearnedValue:
             [always.get(name, 0.0) + turns * per_turn.get(name, 0.0) for name in names(game)]
             for turns in range(most)
         ]
+        many = len(traffic_names(game))
+        self._of_traffic = [weights[-many:] for weights in self._by_turns]
         self._constants = [always.get("", 0.0) + turns * per_turn.get("", 0.0) for turns in range(most)]
 
     def __call__(self, state: State, seat: int) -> float:
@@ -51,24 +54,33 @@ class LearnedValue:
         return rivalry(self.totals(state), seat, MARGIN)
 
     def totals(self, state: State) -> list[float]:
-        """Return the points expected at the end, by seat."""
-        points = [score_now(state, number) for number in range(state.game.players)]
+        """Return the points expected at the end, by seat. What a seat has by itself is memoised."""
         if state.turn.over:
-            return points
-        return [
-            now + self.to_come(turns, seen)
-            for now, turns, seen in zip(points, turns_left(state), features(state), strict=True)
-        ]
+            return [score_now(state, number) for number in range(state.game.players)]
+        looked, known = Looked(state), state.board.answers(alone)
+        found = []
+        for seat, both in enumerate(looked.traffic()):
+            key = (self, looked.key(seat))
+            by_itself = known.get(key)
+            if by_itself is None:
+                by_itself = known[key] = alone(self, looked, seat)
+            points, to_come = by_itself
+            found.append(points + sum(map(mul, self._of_traffic[looked.clocks[seat].turns], both), to_come))
+        return found
 
     def to_come(self, turns: int, seen: Sequence[float]) -> float:
-        """Return the points a seat with these features is expected to make from now on."""
-        weights = self._by_turns[turns]
-        return sum(map(mul, weights, seen), self._constants[turns])
+        """Return the points to come by the first features of a seat, as many as are given."""
+        return sum(map(mul, self._by_turns[turns], seen), self._constants[turns])
 
     def chance(self, margin: float, turns: int) -> float:
         """Return the chance to win with this margin expected and so many turns left; 0.5 is a draw's."""
         width, per_turn, even = self._chance
         return 1 / (1 + exp((even - margin) / (width + per_turn * turns)))
+
+
+def alone(value: LearnedValue, looked: Looked, seat: int) -> tuple[float, float]:
+    """Return a seat's points, and those it is expected to make by what it has by itself."""
+    return score_now(looked.state, seat), value.to_come(looked.clocks[seat].turns, looked.alone(seat))
 
 
 def way_of(game: Game[State]) -> str:
