@@ -9,6 +9,8 @@ from playwright.async_api import Page, expect
 from tests.clock import within
 from tests.web.people import Visitors, open_room
 
+REPLAYED = "(link) => localStorage.setItem(`rifugio.replay.${link}`, 'a replay with names')"
+REPLAYS = "() => Object.keys(localStorage).filter((name) => name.startsWith('rifugio.replay.'))"
 SESSION = "(JSON.parse(localStorage.getItem('rifugio.rucksack') ?? '{}').session ?? null)"
 
 
@@ -77,9 +79,11 @@ async def test_from_a_guests_link_on_a_phone_to_the_same_seat_on_a_laptop(visito
     await laptop.locator("[data-device=other] button").click()
     await laptop.locator("[data-device=other] button").click()
     await expect(laptop.locator("[data-device]")).to_have_count(1)
+    await guest.evaluate(REPLAYED, host.url.rpartition("/")[2])
     await guest.goto(visitors.url)
     await guest.wait_for_function(f"() => {SESSION} === null")
     assert await tables_of(guest) == set(), "closed there, it took its seats along"
+    assert await guest.evaluate(REPLAYS) == [], "and what was seen of its tables"
 
 
 async def test_a_used_code_is_told_so(visitors: Visitors) -> None:

@@ -96,7 +96,7 @@ def _do(data_folder: Any, database_url: Any, act: "Callable[[Node], Awaitable[An
     with database(settings_of(data_folder=data_folder, database_url=database_url)) as settings:
         try:
             return asyncio.run(once())
-        except NoSuch as error:
+        except (NoSuch, TimeoutError) as error:
             fail(f"Error: {error}.")
 
 

@@ -5,6 +5,7 @@
  */
 import { isHere } from "../local/messages";
 import { Failure } from "../table/api";
+import { forgetLast } from "../table/lastSeen";
 import {
   forget as dropTable,
   isPacked,
@@ -58,11 +59,16 @@ function settle(error: unknown): void {
   else if (!(error instanceof Failure)) throw error;
 }
 
+function dropAll(link: string): void {
+  dropTable(link);
+  void forgetLast(link);
+}
+
 /** Empties this device of what was in its rucksack. */
 function letGo(): void {
   keepOpened(null);
   layDown();
-  tables().forEach(dropTable);
+  tables().forEach(dropAll);
   dispatchEvent(new Event(UNPACKED));
 }
 
@@ -131,7 +137,7 @@ export async function change(session: string | null): Promise<void> {
   const before = opened();
   if (before) putOnShelf({ session: before.session, look: thingsHere().look ?? null });
   layDown();
-  tables().forEach(dropTable);
+  tables().forEach(dropAll);
   keepOpened(session ? { session, known: {} } : null);
   if (session) takeFromShelf(session);
   await unpack();

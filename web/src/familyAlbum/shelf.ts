@@ -2,6 +2,7 @@
 import { replayOf, type Replay } from "../replay/replay";
 import * as api from "../table/api";
 import { extensions, namedIn } from "../table/extensions.svelte";
+import { REPLAY } from "../table/lastSeen";
 import { Pausing } from "../table/pausing";
 import { tokensOf } from "../table/tokens";
 
@@ -10,7 +11,6 @@ export interface Loaded {
   readonly fragment: string;
 }
 
-const PREFIX = "rifugio.replay.";
 const TOO_OFTEN = 429;
 const PATIENCE = 6;
 
@@ -28,7 +28,7 @@ export function loaded(link: string): Promise<Loaded> {
 }
 
 async function load(link: string): Promise<Loaded> {
-  const kept = localStorage.getItem(PREFIX + link);
+  const kept = localStorage.getItem(REPLAY + link);
   const read = kept ? await replayOf(kept).catch(() => null) : null;
   const fragment = read && kept ? kept : await fetched(link);
   const replay = read ?? (await replayOf(fragment));
@@ -51,7 +51,7 @@ async function fetched(link: string): Promise<string> {
 
 function keep(link: string, fragment: string): string {
   try {
-    localStorage.setItem(PREFIX + link, fragment);
+    localStorage.setItem(REPLAY + link, fragment);
   } catch {
     // storage is full: it is fetched again the next time
   }

@@ -1,7 +1,7 @@
 /** The open rucksack as its page shows it. */
 import * as api from "../carrying/api";
 import { carry, change, putAway, receive } from "../carrying/carrying";
-import { opened, shelved, takeFromShelf } from "../carrying/shelf";
+import { opened, shelved } from "../carrying/shelf";
 import { Failure } from "../table/api";
 import type { Move, ShownRucksack, Ways } from "../wire/api";
 import { hasPasskeys, make, prove } from "./passkeys";
@@ -118,11 +118,6 @@ export class MyRucksack {
     [this.shown, this.move, this.busy] = [null, null, true];
     await change(session);
     await this.look();
-  }
-
-  takeAway(session: string): void {
-    takeFromShelf(session);
-    this.shelf = shelved();
   }
 
   everything(): Promise<Blob | null> {

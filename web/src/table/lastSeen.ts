@@ -3,6 +3,8 @@ import type { Mine } from "../wire/api";
 import type { ShownTable } from "../wire/stream";
 
 const CACHE = "rifugio-seen";
+/** The replay of a finished game is stored under this and its link. */
+export const REPLAY = "rifugio.replay.";
 /** Tables that are kept; with each new one the oldest goes. */
 const MOST = 20;
 const LIST = "/seen";
@@ -44,14 +46,17 @@ const listed = async (cache: Cache): Promise<SeenMine[]> =>
 const keepList = (cache: Cache, mine: readonly SeenMine[]): Promise<void> =>
   cache.put(LIST, new Response(JSON.stringify(mine)));
 
-export const forgetLast = (link: string): Promise<unknown> =>
-  trying(async (cache) => {
+/** Forgets what was seen of a table, its replay included: names of others are in both. */
+export const forgetLast = (link: string): Promise<unknown> => {
+  localStorage.removeItem(REPLAY + link);
+  return trying(async (cache) => {
     await cache.delete(addressOf(link));
     await keepList(
       cache,
       (await listed(cache)).filter(({ table }) => table !== link),
     );
   });
+};
 
 /** Keeps the status of seats. */
 export const keepMine = (mine: readonly Mine[]): Promise<unknown> =>
