@@ -104,7 +104,7 @@ bench: ## benchmarks: speed against python-chess, the cost of the extensions, st
 faults: ## fault injection, five times two minutes: nodes, PostgreSQL and NATS killed, networks partitioned (docs/faults.md)
 	for seed in 1 2 3 4 5; do $(BIN)/python -m tests.faults.run --seconds 120 --seed $$seed $(ARGS) || exit 1; done
 
-planted: ## six bugs planted into the server, each of which the checker must find (two minutes; ARGS="--times 10")
+planted: ## eight bugs planted into the server, each of which the checker must find (two minutes; ARGS="--times 10")
 	$(BIN)/python -m tests.faults.planted $(ARGS)
 
 fuzz: ## fuzzing: a hundred thousand malformed frames through the socket; checks memory, log and another client (docs/security.md)

@@ -20,6 +20,7 @@ from rifugio.server.play.table_cache import CachedTable
 from rifugio.server.store import events
 from rifugio.server.store.appending import Appender
 from rifugio.server.store.events import NewEvent, Row
+from rifugio.server.store.people import PostgresPeople
 from rifugio.server.store.pool import Pool
 from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.table.decide import Declined, decide
@@ -209,6 +210,28 @@ def _no_sweep() -> None:
     Attendance.keep_sweeping = never  # type: ignore[method-assign]
 
 
+def _code_twice() -> None:
+    """Look a code up without taking it away: it opens a rucksack as often as it is tried."""
+
+    async def use_ticket(self: PostgresPeople, digest: bytes, kind: str) -> tuple[int | None] | None:
+        found = await self._rows(
+            "SELECT person_id FROM ticket WHERE digest = %s AND kind = %s AND until > clock_timestamp()",
+            (digest, kind),
+        )
+        return (found[0][0],) if found else None
+
+    PostgresPeople.use_ticket = use_ticket  # type: ignore[method-assign]
+
+
+def _open_after_closing() -> None:
+    """Say that a session is closed, and close nothing."""
+
+    async def end_session(self: PostgresPeople, person_id: int, device: int) -> bool:
+        return True
+
+    PostgresPeople.end_session = end_session  # type: ignore[method-assign]
+
+
 BUGS: Final[Mapping[str, Callable[[], None]]] = {
     "ack-before-commit": _ack_before_commit,
     "broadcast-before-commit": _broadcast_before_commit,
@@ -216,4 +239,6 @@ BUGS: Final[Mapping[str, Callable[[], None]]] = {
     "no-command-id-lookup": _no_lookup,
     "no-expected-seq": _no_expected_seq,
     "no-head-sweep": _no_sweep,
+    "code-twice": _code_twice,
+    "open-after-closing": _open_after_closing,
 }

@@ -11,6 +11,7 @@ from itertools import pairwise
 from uuid import UUID
 
 from rifugio.server.tokens import Tokens
+from rifugio.table.afterwards import ENDED
 from rifugio.table.messages.events import Moved
 from tests.faults.eras import Era, Loss, at_that_time, eras_of
 from tests.faults.findings import Findings
@@ -49,7 +50,7 @@ def check_table(
         known = _first_known([*accepted[era.number], *((sight.when, sight.seq) for sight in own)])
         _check_real_time(era.log, asked, known, findings)
         findings.staleness += staleness(own, _welcomes(histories), known)
-    if histories and goes_on_after is not None:
+    if histories and goes_on_after is not None and not any(map(_is_over, eras[:-1])):
         _check_going_on(eras[-1], goes_on_after, findings)
     _check_end(eras[-1], histories, reader, findings)
     _count(eras[-1], asked, findings)
@@ -138,11 +139,18 @@ def _first_known(times: Iterable[tuple[float, int]]) -> dict[int, float]:
 
 
 def _check_going_on(era: Era, since: float, findings: Findings) -> None:
-    """P10: A table whose game is not over makes progress after a failover."""
-    if era.steps and era.steps[-1].after.phase in {"waiting", "playing"}:
+    """P10: A table whose game is not over makes progress after a failover.
+
+    If its end was lost, nobody plays on: the players have seen it, and are gone.
+    """
+    if era.steps and not _is_over(era):
         last = era.steps[-1].row
         if last.at.timestamp() < since:
             findings.found("P10", "stands still after a failover", f"{era.log.join_link}: {last.seq}")
+
+
+def _is_over(era: Era) -> bool:
+    return bool(era.steps) and era.steps[-1].after.phase in ENDED
 
 
 def _check_end(era: Era, histories: Sequence[History], reader: Tokens, findings: Findings) -> None:

@@ -15,6 +15,7 @@ from rifugio.client import Answer, Player, TableGone
 from rifugio.table.clocks import GRACE
 from tests.faults.history import Written
 from tests.faults.moments import accepted, happened
+from tests.faults.rucksacks import Rucksack
 
 SENT_TWICE: Final = 0.10
 STALE: Final = 0.02
@@ -24,6 +25,9 @@ RELOAD: Final = 0.01
 """How often a page is reloaded; it reconnects to the other node, so that both have clients."""
 DAWDLE: Final = 0.10
 """How often a player with a clock waits until shortly before or after the deadline."""
+
+TRAVEL: Final = 0.02
+"""How often somebody with a rucksack goes on upon another device, each time they look at the table."""
 
 PATIENCE: Final = 120.0
 """Timeout for reaching a table, in seconds: during a storm it takes longer than a person would wait."""
@@ -125,6 +129,11 @@ class Hiker(Witness):
     seat = -1
     pace = 0.08
     """Mean seconds of thought before a move."""
+    rucksack: Rucksack | None = None
+    got: Mapping[str, float] = {}
+    """Their tokens that are worth keeping, and when they got each."""
+    leaving = False
+    """Whether they want to go on upon another device."""
 
     @property
     def waiting(self) -> bool:
@@ -140,6 +149,9 @@ class Hiker(Witness):
         known_moves = ["end"]
         while not stop.is_set() and self.table["phase"] == "playing":
             table = self.table
+            self.leaving = self.rucksack is not None and self.chance.random() < TRAVEL
+            if self.leaving:
+                return
             if self.chance.random() < RELOAD and self._socket is not None:
                 self._socket.transport.abort()
             if table["legal"] is not None:

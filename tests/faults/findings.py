@@ -18,7 +18,7 @@ class Findings:
     """The findings for one table, or for all of them."""
 
     violations: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """How often each property (P1 … P10) was violated, and how."""
+    """How often each property (P1 … P13) was violated, and how."""
     examples: dict[tuple[str, str], str] = field(default_factory=dict)
     tables: int = 0
     events: int = 0
@@ -43,6 +43,10 @@ class Findings:
     """Seconds from a bot's turn starting to its move, by PostgreSQL's clock."""
     late_expiries: list[float] = field(default_factory=list)
     """Seconds from a deadline to its expiry being stored."""
+    people: int = 0
+    """People with a rucksack."""
+    arrivals: int = 0
+    """How often one of them played on upon another device."""
 
     def found(self, prop: str, what: str, example: str) -> None:
         """Record a violation."""
@@ -73,6 +77,8 @@ class Findings:
         self.staleness += other.staleness
         self.bot_waits += other.bot_waits
         self.late_expiries += other.late_expiries
+        self.people += other.people
+        self.arrivals += other.arrivals
 
     def verdict(self) -> str:
         """Return VALID, or a line for each kind of violation."""

@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     """One line of a history."""
 
     kind: str
-    """hello, frame, lost, gone, end; invoke, send, info. The answers are frames."""
+    """hello, frame, lost, gone, end; invoke, send, info. Answers are frames. (`rucksacks` has its own.)"""
     when: float
     """Seconds of a monotonic clock, the same for all clients."""
     connection: int

@@ -8,18 +8,20 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from tests.faults.bugs import BUGS
+from tests.faults.kinds import only_people
 from tests.faults.moments import held, release
 from tests.faults.proxy import Proxy
 from tests.faults.rig import NodeProcess, Rig
 from tests.faults.stage import Stage
 from tests.faults.storm import Act, Plan, Report, run
-from tests.faults.tables import only_people
 
 AT_MOST: Final = 60.0
 """Timeout for a race window, in seconds, on a very busy machine."""
 GAMES: Final = 6
 DEAF: Final = 3.0
 """Seconds of play without the bus."""
+TRAVELS: Final = 5
+"""Moves to another device."""
 PATIENCE: Final = 5.0
 """Seconds to wait for what a broken server may never do: five sweeps."""
 
@@ -86,6 +88,13 @@ def lose_the_news(_rig: Rig, stage: Stage) -> None:
     time.sleep(DEAF)
 
 
+def let_them_travel(_rig: Rig, stage: Stage) -> None:
+    """Wait until some have taken their rucksack to another device."""
+    until = time.monotonic() + AT_MOST
+    while stage.moves < TRAVELS and time.monotonic() < until:
+        time.sleep(0.1)
+
+
 class Hunt(NamedTuple):
     """How to expose a bug."""
 
@@ -102,6 +111,8 @@ HUNTS: Final[Mapping[str, Hunt]] = {
     "no-command-id-lookup": Hunt(cut_off, "P4"),
     "no-expected-seq": Hunt(be_quicker, "P6", tabs=2),
     "no-head-sweep": Hunt(lose_the_news, "P8"),
+    "code-twice": Hunt(let_them_travel, "P12"),
+    "open-after-closing": Hunt(let_them_travel, "P13"),
 }
 
 

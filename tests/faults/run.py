@@ -38,6 +38,7 @@ def summary(report: Report) -> str:
         worst("bots' moves", found.bot_waits),
         worst("expiries late by", found.late_expiries),
         f"accepted per second: {report.rate('calm', 'storm'):.1f}",
+        f"people with a rucksack {found.people}, moves to another device {found.arrivals}",
         f"checked {found.frames} frames of {found.tables} tables in {report.checking:.1f} s",
     ]
     if report.failovers:

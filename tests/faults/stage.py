@@ -88,6 +88,11 @@ class Stage:
     def games(self) -> int:
         return 0 if self._club is None else self._club.games
 
+    @property
+    def moves(self) -> int:
+        """How often somebody has opened a rucksack on another device."""
+        return 0 if self._club is None else sum(one.moves for one in self._club.rucksacks)
+
     def shows(self, moment: Moment) -> bool:
         """Whether a client has seen one of the signs that a race window waits for."""
         assert self._club is not None

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from rifugio.server.tokens import Tokens
+from tests.faults.check_rucksacks import check_rucksack
 from tests.faults.checker import check_table
 from tests.faults.faults import FAILOVERS, WAYS, Failover, Weather, schedule
 from tests.faults.findings import Findings
@@ -20,6 +21,7 @@ from tests.faults.logs import KEYS, read_heads, read_logs
 from tests.faults.operations import Log
 from tests.faults.rig import Rig
 from tests.faults.stage import Stage
+from tests.faults.tables import RUCKSACKS
 
 NODES: Final = 2
 GO_ON: Final = 30.0
@@ -179,4 +181,6 @@ def _check(report: Report, logs: list[dict[str, Log]]) -> None:
         report.orphans += not own
         *before, log = [read.get(link, some._replace(rows=())) for read in logs]
         report.findings.add(check_table(log, own, reader, before, losses, goes_on_after))
+    for path in sorted((report.folder / RUCKSACKS).glob("*.gz")):
+        report.findings.add(check_rucksack(read_history(path), losses))
     report.checking = time.monotonic() - began

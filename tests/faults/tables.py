@@ -2,60 +2,27 @@
 
 import asyncio
 import random
+import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
-from itertools import count, islice
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from urllib.error import URLError
+
+from httpx2 import AsyncClient
 
 from rifugio.client import HttpError, TableGone, open_table
 from rifugio.table.messages.options import Animal, Colour
 from tests.faults.clients import Hiker, Witness
 from tests.faults.history import Written
+from tests.faults.kinds import Kind, kind_of
+from tests.faults.rucksacks import SECONDS, Rucksack
 
-EXTENSIONS: Final[tuple[list[str], ...]] = ([], ["helicopter"], ["rafts"], ["helicopter", "rafts"])
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow", "green")
 ANIMALS: Final[tuple[Animal, ...]] = ("otter", "hare", "owl", "badger")
 BOT: Final = "squirrel"
-
-
-class Kind(NamedTuple):
-    """A table's setup."""
-
-    players: int
-    bots: int
-    extensions: list[str]
-    tabs: int
-    live: bool
-    watched: bool
-
-    def options(self) -> dict[str, Any]:
-        clock = {"kind": "live", "seconds": 5} if self.live else {"kind": "none", "seconds": 0}
-        return {
-            "players": self.players,
-            "extensions": self.extensions,
-            "clock": clock,
-            "open_scores": self.watched,
-        }
-
-
-def kind_of(number: int) -> Kind:
-    """Return a table's setup; neighbouring numbers differ in every respect."""
-    players = 2 + number % 3
-    return Kind(
-        players=players,
-        bots=1 if number % 5 == 1 else 0,
-        extensions=EXTENSIONS[number % 4],
-        tabs=2 if number % 4 == 3 else 1,
-        live=number % 5 == 3,
-        watched=number % 3 == 0,
-    )
-
-
-def only_people(tables: int, tabs: int) -> list[int]:
-    """Return the numbers of the first tables without bots whose seats have this many tabs each."""
-    kinds = ((number, kind_of(number)) for number in count())
-    return list(islice((number for number, kind in kinds if not kind.bots and kind.tabs == tabs), tables))
+RUCKSACKS: Final = "rucksacks"
+"""The folder with the histories of people's rucksacks."""
 
 
 class Club:
@@ -65,17 +32,32 @@ class Club:
         self._servers, self._folder, self._seed = servers, folder, seed
         self.stop, self.close = asyncio.Event(), asyncio.Event()
         self.present: set[Witness] = set()
+        self.rucksacks: list[Rucksack] = []
         self.games = 0
         self.busy = 0
         """How many tables still have a command under way."""
 
     async def table(self, number: int) -> None:
-        """Play one game after another at a table."""
-        game = 0
-        while not self.stop.is_set():
-            name = f"{number:02}-{game:02}"
-            await Sitting(self, name, kind_of(number), random.Random(f"{self._seed}/{name}")).run()
-            game += 1  # the seed decides what is tried, not the outcome, which depends on the network
+        """Play one game after another at a table, the same people in each."""
+        game, kind = 0, kind_of(number)
+        async with AsyncExitStack() as stack:
+            http = await stack.enter_async_context(AsyncClient(timeout=SECONDS, verify=False))
+            names = [f"{number:02}-seat{seat}" for seat in range(kind.people if kind.travels else 0)]
+            people = [self._person(http, name, stack.enter_context(self._rucksack(name))) for name in names]
+            while not self.stop.is_set():
+                name = f"{number:02}-{game:02}"
+                await Sitting(self, name, kind, random.Random(f"{self._seed}/{name}"), people).run()
+                game += 1  # the seed decides what is tried, not the outcome, which depends on the network
+
+    def _rucksack(self, name: str) -> Written:
+        folder = self._folder / RUCKSACKS
+        folder.mkdir(exist_ok=True)
+        return Written(folder / f"{name}.gz", "")
+
+    def _person(self, http: AsyncClient, name: str, history: Written) -> Rucksack:
+        chance = random.Random(f"{self._seed}/{name}/rucksack")
+        self.rucksacks.append(Rucksack(http, self._servers, history, chance))
+        return self.rucksacks[-1]
 
     def servers_for(self, client: int) -> list[str]:
         """Return the nodes that a client tries in turn; half of the clients start with each."""
@@ -89,8 +71,10 @@ class Club:
 class Sitting:
     """One game, from opening its table."""
 
-    def __init__(self, club: Club, name: str, kind: Kind, chance: random.Random) -> None:
-        self._club, self._name, self._kind, self._chance = club, name, kind, chance
+    def __init__(
+        self, club: Club, name: str, kind: Kind, chance: random.Random, people: Sequence[Rucksack]
+    ) -> None:
+        self._club, self._name, self._kind, self._chance, self._people = club, name, kind, chance, people
         self._stack = AsyncExitStack()
         self._links: dict[str, str] = {}
 
@@ -117,9 +101,35 @@ class Sitting:
             self._club.games += 1
             while not self._club.stop.is_set():
                 await self._begin(hikers)
-                await asyncio.gather(*(hiker.play(self._club.stop) for hiker in hikers))
+                await asyncio.gather(*(self._follow(hikers, number) for number in range(len(hikers))))
                 if not hikers[0].waiting:  # the start of the game itself may be lost
                     return
+
+    async def _follow(self, hikers: list[Hiker], number: int) -> None:
+        """Play one seat, on one device after another."""
+        await hikers[number].play(self._club.stop)
+        while hikers[number].leaving:
+            with suppress(TableGone):
+                hikers[number] = await self._next_device(hikers[number])
+            await hikers[number].play(self._club.stop)
+
+    async def _next_device(self, hiker: Hiker) -> Hiker:
+        """Take the seat along in the rucksack; return the player on the other device, or this one."""
+        rucksack = hiker.rucksack
+        assert rucksack is not None
+        hiker.leaving = False
+        seats = await rucksack.move() if await rucksack.keep(hiker.got) else None
+        tokens = [seat["token"] for seat in seats or () if seat["table"] == hiker.link]
+        if not set(hiker.got) <= set(tokens):
+            return hiker
+        name = f"seat{hiker.seat}-device{rucksack.moves}"
+        device: Hiker = await self._enter(Hiker, name, hiker.link, tokens)
+        device.seat, device.rucksack, device.got = hiker.seat, rucksack, hiker.got
+        mine = device.table["seats"][hiker.seat]["mine"]
+        rucksack.history.note("arrived", 0, mine=mine, got=max(hiker.got.values()))
+        self._club.present.discard(hiker)
+        await hiker.__aexit__()
+        return device
 
     async def _open(self) -> dict[str, str] | None:
         while not self._club.stop.is_set():
@@ -148,11 +158,12 @@ class Sitting:
     async def _come(self) -> list[Hiker]:
         """Connect the players and sit them down, some with two tabs."""
         hikers: list[Hiker] = []
-        for seat in range(self._kind.players - self._kind.bots):
+        for seat in range(self._kind.people):
             tokens = [self._links["host"]] if seat == 0 else []
             hiker: Hiker = await self._enter(Hiker, f"seat{seat}", self._links["table"], tokens)
             hiker.seat = seat
             await self._sit_down(hiker)
+            hiker.rucksack = self._people[seat] if self._people else None
             hikers.append(hiker)
         for hiker in [one for one in hikers for _ in range(self._kind.tabs - 1)]:
             link, tokens = self._links["table"], hiker.tokens[-1:]
@@ -167,6 +178,8 @@ class Sitting:
             look = {"name": f"H{hiker.seat}", "animal": animal, "colour": colour}
             word = f"word {hiker.seat}"
             await hiker.insist({"kind": "sit", "seat": hiker.seat, "look": look, "word": word})
+            hosting = [self._links["host"]] if hiker.seat == 0 else []
+            hiker.got = dict.fromkeys([*hosting, *hiker.tokens[-1:]], time.monotonic())
 
     async def _begin(self, hikers: list[Hiker]) -> None:
         """Start the game; players whose seats were lost by a failover sit down again."""
@@ -174,7 +187,7 @@ class Sitting:
         while host.waiting and not stop.is_set():
             for hiker in hikers:
                 await self._sit_down(hiker)
-            for seat in range(self._kind.players - self._kind.bots, self._kind.players):
+            for seat in range(self._kind.people, self._kind.players):
                 if _is_open(host, seat):
                     await host.insist({"kind": "put_bot", "seat": seat, "bot": BOT})
             seen = host.seq

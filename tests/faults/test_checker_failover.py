@@ -2,6 +2,7 @@
 
 import json
 
+from rifugio.table.messages.commands import Abort
 from rifugio.table.projection import table_json
 from rifugio.table.who import Caller
 from tests.faults.eras import LINGER, Loss
@@ -160,3 +161,11 @@ def test_p8_a_whole_table_that_is_lost() -> None:
     assert story.check().verdict() == "VALID"
     story.note("ben", "end", seq=story.table.seq, head=0)
     assert broken(story) == {("P8", "beyond the log when all was quiet")}
+
+
+def test_nobody_goes_on_with_a_game_whose_end_they_have_seen() -> None:
+    story = told()
+    since = story.clock
+    story.accept("ann", Abort())
+    story.fail_over(keep=story.table.seq - 1, since=since)
+    assert story.check(goes_on_after=story.at.timestamp() + 1).valid
