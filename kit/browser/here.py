@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from playwright.async_api import Page
 
+from kit.browser.games import keep_seat
 from kit.browser.hand import Hand
+from kit.shell import Disk
 
 LISTEN: Final = """
 const Plain = self.Worker;
@@ -22,6 +24,21 @@ KEPT: Final = """async () => {
     return active.state === "activated" && navigator.serviceWorker.controller !== null;
 }"""
 """Whether the whole site is kept on the device."""
+STORE: Final = """([table, rows]) => new Promise((resolve, reject) => {
+    const request = indexedDB.open("rifugio", 1);
+    request.onupgradeneeded = () => {
+        request.result.createObjectStore("tables", { keyPath: "link" });
+        for (const name of ["events", "reviews"]) request.result.createObjectStore(name);
+    };
+    request.onsuccess = () => {
+        const all = request.result.transaction(["tables", "events"], "readwrite");
+        all.objectStore("tables").put(table);
+        rows.forEach((text, number) => all.objectStore("events").put(text, [table.link, number + 1]));
+        all.onerror = reject;
+        all.oncomplete = () => resolve(request.result.close());
+    };
+})"""
+"""As web/src/local/disk.ts does."""
 
 
 class HandHere(Hand):
@@ -60,3 +77,10 @@ async def stored(page: Page) -> list[Any]:
         })"""
     )
     return list(json.loads(found))
+
+
+async def keep_game(page: Page, disk: Disk, link: str) -> None:
+    """Store a game as if it had been played on this page's device, with its seat; on a page of the site."""
+    table = {"link": link, "secret": disk.secrets[link], "mine": disk.mine[link]}
+    await page.evaluate(STORE, [table, disk.rows_of(link)])
+    await keep_seat(page, link, *(one["token"] for one in disk.mine[link] if one["seat"] is not None))

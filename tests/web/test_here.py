@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from kit.browser.here import HandHere, eventually, stored
 from kit.repository import ROOT
+from rifugio.words import LANGUAGES, Words
 from tests.web.hosts import hosted
 from tests.web.people import Visitors
 from tests.web.test_alone import play_a_turn
@@ -18,6 +19,8 @@ STATIC = ROOT / "build" / "static"
 KEPT = "async () => (await caches.keys()).some((name) => name.startsWith('rifugio-python'))"
 START = 60_000
 """Milliseconds in which Python has started on a busy machine."""
+SLOW = 6_000
+"""Milliseconds after which a lost connection would long have been told."""
 REMEMBERED = 31_000
 """Milliseconds for which Chromium remembers how much room there was."""
 
@@ -177,3 +180,46 @@ async def test_the_static_pages_say_what_they_cannot(visitors: Visitors) -> None
     page = await visitors.come()
     await expect(page.get_by_text("it takes a Rifugio server")).to_be_visible()
     await expect(page.locator("button.door")).to_have_count(2)
+
+
+async def test_a_slow_start_is_no_lost_connection(visitors: Visitors) -> None:
+    hand = await hand_of(visitors)
+    await begin(hand, "Pina")
+
+    async def slowly(route: Route) -> None:
+        await hand.page.wait_for_timeout(SLOW)
+        await route.continue_()
+
+    await hand.page.route("**/runtime/manifest.json", slowly)
+    await hand.page.reload(wait_until="commit")
+    await hand.page.wait_for_timeout(SLOW * 0.8)
+    await expect(hand.page.locator(".net p")).to_have_count(0, timeout=1)
+    await hand.page.locator("main.game").wait_for(timeout=START)
+    await expect(hand.page.locator(".net p")).to_have_count(0, timeout=1)
+
+
+@pytest.mark.chromium("protocol")
+async def test_what_cannot_be_fetched_is_said_once_and_seen(visitors: Visitors) -> None:
+    page = await visitors.come(phone=True)
+    await page.route("**/runtime/rifugio-*", lambda route: route.abort())
+    await page.locator("button.door").first.click()
+    await expect(page.get_by_text("The game could not be fetched")).to_be_in_viewport(ratio=1, timeout=START)
+    visitors.faults.clear()  # of the files that were refused
+
+
+async def test_over_plain_http_it_plays_and_says_what_it_cannot(browser: Browser, files: str) -> None:
+    visitors = Visitors(browser, files.replace("127.0.0.1", "0.0.0.0"))
+    visitors.calm = True
+    hand = await hand_of(visitors)
+    assert not await hand.page.evaluate("isSecureContext")
+    await begin(hand, "Pina")
+    await play_a_turn(hand, 0)
+    seq = (await hand.my_turn())["seq"]
+    await hand.page.reload()
+    assert (await hand.my_turn())["seq"] >= seq
+    await hand.page.goto(visitors.url)
+    await hand.page.locator("[data-open='settings']").click()
+    for language in LANGUAGES:
+        await hand.page.locator(f"header .over .languages [lang='{language}']").click()
+        await expect(hand.page.get_by_text(Words(language).say("settings-not-kept"))).to_be_visible()
+    assert visitors.faults == []

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from kit.browser.album import AXE, LIGHTS, Album
+from kit.browser.pythons import missing_python
 from rifugio.words import LANGUAGES
 from tests.web.people import Visitors
 from tools.pictures.screens.__main__ import fill
@@ -33,6 +34,8 @@ async def look_through(album: Album, visitors: Visitors, parts: Collection[str] 
     """Check that no screen, or none of some parts, has a fault."""
     if not AXE.exists():
         pytest.skip("axe-core is not there: make web")
+    if "here" in parts and (lacking := missing_python()):
+        (pytest.fail if os.environ.get("BROWSER_TESTS") == "required" else pytest.skip)(lacking)
     await fill(album, visitors.browser, visitors.url, parts)
     assert not album.faults, "\n".join(album.faults)
     assert set(album.taken) == scenes_of(album.size, parts)

@@ -9,6 +9,9 @@ from tests.server.playing.driving import started
 from tests.server.playing.reviewed import play_out
 from tests.web.people import Visitors
 
+REVIEW = 300_000
+"""Milliseconds: a review of a whole game takes long on a busy machine."""
+
 
 async def finished(node: RunningNode) -> tuple[str, list[str]]:
     """A game of two who end every turn at once."""
@@ -83,7 +86,7 @@ async def test_who_was_alone_tries_again_from_there(visitors: Visitors, node: Ru
     await play_out(node.url, link, tokens)
     page = await at_the_end(visitors, link, *tokens)
     await page.locator("[data-review]").click()
-    await page.locator("[data-try]").click()
+    await page.locator("[data-try]").click(timeout=REVIEW)
     await page.wait_for_function("(link) => !location.pathname.endsWith(link)", arg=link)
     await page.locator(".offer button:not([disabled]), [data-act='end']").first.wait_for()
     assert link not in page.url

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from kit.shell import Disk, Lost, Shell, opened
 from rifugio.box import load_box
 from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.records import read_record
 from rifugio.table.projection import Projection
 from rifugio.table.who import Caller
-from tests.worker.shell import Disk, Lost, Shell, opened
 
 BOTH = ("helicopter", "rafts")
 

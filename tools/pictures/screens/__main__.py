@@ -23,6 +23,7 @@ from kit.served import served
 from tools.pictures.screens.doors import Come, first_page, room
 from tools.pictures.screens.ends import end, given_up
 from tools.pictures.screens.gallery import PARTS, WIDTHS, copy_shown, write_gallery
+from tools.pictures.screens.here import here
 from tools.pictures.screens.replays import replays_without_a_game
 from tools.pictures.screens.rucksacks import rucksack
 from tools.pictures.screens.rules import rules
@@ -50,6 +51,7 @@ GAMES: Final[Mapping[str, Callable[[Album, Come, str], Awaitable[None]]]] = {
     "child": small_chair,
     "given-up": given_up,
     "end": end,
+    "here": here,
 }
 
 

@@ -94,6 +94,16 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "family-album": "The family album: finished games, records, stamps",
         "family-poster": "A poster of the family album",
     },
+    "here": {
+        "fetching": "The server does not answer: the device fetches the game itself",
+        "not-fetched": "It could not be fetched",
+        "kept": "Settings: the site opens without a network",
+        "not-kept": "Settings, over plain http",
+        "no-friends": "The home page without its server",
+        "as-it-was": "A shared game without its server",
+        "review-here": "A review that is made on the device",
+        "seal-here": "The seal of a game on the device",
+    },
     "given-up": {
         "given-up": "An abandoned game",
     },

@@ -107,6 +107,11 @@ export class TableStore {
     });
   }
 
+  /** Whether somebody is there just now; undefined for animals, and while nobody knows. */
+  isPresent({ kind, seat }: Pick<ShownSeat, "kind" | "seat">): boolean | undefined {
+    return kind === "person" && this.seenAt === null ? this.presence.seats.includes(seat) : undefined;
+  }
+
   /** Connects to the table until the returned function is called. */
   enter(): () => void {
     const [online, offline] = [() => this.#connection.hurry(), () => this.#connection.offline()];

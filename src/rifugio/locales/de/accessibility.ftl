@@ -55,7 +55,7 @@ settings-hints = Tipps von selbst
 settings-cards = Erklärkarten
     .about = ein Satz, wenn etwas zum ersten Mal vorkommt
 settings-kept = Öffnet sich auf diesem Gerät auch ohne Netz.
-settings-not-kept = Über einfaches http lässt sich die Seite nicht auf dem Gerät behalten: Sie kommt jedes Mal vom Server.
+settings-not-kept = Auch über einfaches http läuft das ganze Spiel. Nur lässt sich die Seite dann weder auf dem Gerät behalten noch installieren: Sie kommt jedes Mal vom Server.
 settings-cards-again = Alle Karten noch einmal zeigen
 
 ## Tipps

@@ -9,7 +9,7 @@ result-back = Zurück zu den Punkten
 ## Wo war der bessere Weg?
 
 better-title = Wo war der bessere Weg?
-better-making = Dein Spiel wird noch einmal abgewandert: { $percent } %
+better-making = Dein Spiel wird noch einmal abgewandert: { $percent } %
 better-about = Beurteilt nach dem, was du damals wissen konntest. Punkte und Chancen sind geschätzt.
 better-nothing = Du hast in keinem Zug mehr als einen Punkt verschenkt. Gut gewandert!
 better-failed = Dieses Spiel lässt sich leider nicht beurteilen.
@@ -19,7 +19,7 @@ better-cancel = Abbrechen
 better-turns = Die Züge, die das Spiel entschieden haben
 better-round = Runde { $round }
 better-lost = etwa { points } mehr
-better-chance = Gewinnchance: { $best } % statt { $chance } %
+better-chance = Gewinnchance: { $best } % statt { $chance } %
 better-mine = Dein Weg
 better-best = Der bessere Weg
 better-why = { $kind ->

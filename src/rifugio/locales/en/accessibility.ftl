@@ -55,7 +55,7 @@ settings-hints = Automatic hints
 settings-cards = Help cards
     .about = one sentence the first time something comes up
 settings-kept = Opens on this device without a network, too.
-settings-not-kept = Over plain http this page cannot be kept on the device: it is loaded from its server each time.
+settings-not-kept = The whole game works over plain http. But the page can then neither be kept on the device nor installed: it comes from its server each time.
 settings-cards-again = Show all cards again
 
 ## Hints

@@ -86,7 +86,7 @@ next-others = Play against other animals, or with an extension
 
 seal-title = Was the draw fair?
 seal-story = Before the first tile, the computer thought up a secret and put it in a chest with a lock. Everybody could see the chest, but nobody the secret. Each player could add a word of their own. The secret and the words together decided every tile. Now the chest is open, and your own device can check it all.
-seal-here = This game was played on one device, where the chest stood open to whoever has it. What it proves is that no tile was chosen afterwards.
+seal-here = This game was played on a single device, and whoever has it could have looked into the chest. But the chest does prove that no tile was chosen afterwards.
 seal-check = Check it
 seal-checking = Checking …
 seal-genuine = { $count ->

@@ -55,7 +55,7 @@ settings-hints = Suggerimenti automatici
 settings-cards = Schede per imparare
     .about = una frase la prima volta che succede qualcosa
 settings-kept = Su questo dispositivo si apre anche senza rete.
-settings-not-kept = Con il semplice http la pagina non può restare sul dispositivo: arriva ogni volta dal server.
+settings-not-kept = Anche con il semplice http il gioco funziona tutto. La pagina però non può restare sul dispositivo né essere installata: arriva ogni volta dal server.
 settings-cards-again = Mostra di nuovo tutte le schede
 
 ## Suggerimenti

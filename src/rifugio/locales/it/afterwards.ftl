@@ -9,7 +9,7 @@ result-back = Torna ai punti
 ## Dov’era il sentiero migliore?
 
 better-title = Dov’era il sentiero migliore?
-better-making = Ripercorriamo la tua partita: { $percent } %
+better-making = Ripercorriamo la tua partita: { $percent } %
 better-about = Il giudizio si basa su quello che potevi sapere in quel momento. Punti e probabilità sono stime.
 better-nothing = In nessun turno hai regalato più di un punto. Bella camminata!
 better-failed = Purtroppo questa partita non si può giudicare.
@@ -19,7 +19,7 @@ better-cancel = Interrompi
 better-turns = I turni che hanno deciso la partita
 better-round = Giro { $round }
 better-lost = circa { points } in più
-better-chance = Probabilità di vincere: { $best } % invece di { $chance } %
+better-chance = Probabilità di vincere: { $best } % invece di { $chance } %
 better-mine = Il tuo sentiero
 better-best = Il sentiero migliore
 better-why = { $kind ->
@@ -86,7 +86,7 @@ next-others = Gioca contro altri animali, o con un’espansione
 
 seal-title = Le tessere sono uscite davvero a caso?
 seal-story = Prima della prima tessera il computer ha pensato un segreto e l’ha chiuso in un forziere. Tutti vedevano il forziere, ma nessuno il segreto. Ogni giocatore poteva aggiungere una sua parola. Il segreto e le parole insieme hanno deciso ogni tessera. Ora il forziere è aperto, e il tuo dispositivo può controllare tutto.
-seal-here = Questa partita è stata giocata su un solo dispositivo, e chi lo possiede avrebbe potuto guardare nel forziere. Dimostra però che nessuna tessera è stata scelta a posteriori.
+seal-here = Questa partita è stata giocata su un solo dispositivo, e chi lo possiede avrebbe potuto guardare nel forziere. Il forziere dimostra però che nessuna tessera è stata scelta a posteriori.
 seal-check = Controlla
 seal-checking = Sto controllando …
 seal-genuine = { $count ->

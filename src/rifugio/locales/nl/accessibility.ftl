@@ -55,7 +55,7 @@ settings-hints = Automatische tips
 settings-cards = Uitlegkaartjes
     .about = één zin als iets voor het eerst gebeurt
 settings-kept = Opent op dit apparaat ook zonder netwerk.
-settings-not-kept = Via gewoon http kan de pagina niet op het apparaat blijven: ze komt elke keer van de server.
+settings-not-kept = Ook via gewoon http werkt het hele spel. Alleen kan de pagina dan niet op het apparaat blijven of worden geïnstalleerd: ze komt elke keer van de server.
 settings-cards-again = Alle kaartjes nog eens tonen
 
 ## Tips

@@ -9,7 +9,7 @@ result-back = Terug naar de punten
 ## Waar was het betere pad?
 
 better-title = Waar was het betere pad?
-better-making = Je spel wordt nog eens nagelopen: { $percent } %
+better-making = Je spel wordt nog eens nagelopen: { $percent } %
 better-about = Beoordeeld met wat je toen kon weten. Punten en kansen zijn geschat.
 better-nothing = Je gaf in geen enkele beurt meer dan een punt weg. Goed gewandeld!
 better-failed = Dit spel valt helaas niet te beoordelen.
@@ -19,7 +19,7 @@ better-cancel = Stoppen
 better-turns = De beurten die de doorslag gaven
 better-round = Ronde { $round }
 better-lost = zo’n { points } meer
-better-chance = Kans om te winnen: { $best } % in plaats van { $chance } %
+better-chance = Kans om te winnen: { $best } % in plaats van { $chance } %
 better-mine = Jouw pad
 better-best = Het betere pad
 better-why = { $kind ->
@@ -86,7 +86,7 @@ next-others = Speel tegen andere dieren, of met een uitbreiding
 
 seal-title = Is er eerlijk getrokken?
 seal-story = Voor de eerste tegel bedacht de computer een geheim en stopte het in een kist met een slot. Iedereen kon de kist zien, maar niemand het geheim. Elke speler mocht er een eigen woord bij doen. Het geheim en de woorden bepaalden samen elke tegel. Nu is de kist open, en je eigen apparaat kan alles narekenen.
-seal-here = Dit spel is op één apparaat gespeeld; wie dat heeft, had in de kist kunnen kijken. Ze bewijst wel dat geen tegel achteraf is uitgezocht.
+seal-here = Dit spel is op één apparaat gespeeld, en wie dat heeft, had in de kist kunnen kijken. De kist bewijst wel dat er achteraf geen tegel is uitgezocht.
 seal-check = Reken het na
 seal-checking = Bezig met rekenen …
 seal-genuine = { $count ->

@@ -8,7 +8,7 @@ import type { TableStore } from "../../table/tableStore.svelte";
 import { speaker } from "../../words/speaker.svelte";
 import type { Turn } from "../turn/turn.svelte";
 
-type Story = Pick<TableStore, "link" | "table" | "chapters" | "me">;
+type Story = Pick<TableStore, "link" | "table" | "chapters" | "me" | "seenAt">;
 
 const endOf =
   (seat: number | null) =>
@@ -18,8 +18,8 @@ const endOf =
   };
 
 /** The reader's own turn, as the cards' conditions see it. */
-export function momentOf({ link, table, chapters, me }: Story, player: number): Moment | null {
-  if (!table?.game || !table.legal || !me) return null;
+export function momentOf({ link, table, chapters, me, seenAt }: Story, player: number): Moment | null {
+  if (!table?.game || !table.legal || !me || seenAt !== null) return null;
   const began = chapters.findLast(endOf(null))?.change.seq ?? 0;
   const since = chapters.slice(chapters.findLastIndex(endOf(me.seat)) + 1);
   const effects = since.flatMap(({ change }) => change.effects);
