@@ -12,7 +12,7 @@ from typing import Any
 from uuid import UUID
 
 import pytest
-from httpx2 import AsyncClient
+from httpx2 import AsyncClient, Response
 
 import rifugio
 from kit.servers import PostgresServer
@@ -30,11 +30,12 @@ from tests.server.security.people import Json, Line, Somebody, on_the_line, open
 
 FIRST = hashlib.sha256(b"first").digest()
 WORDS = ("alpenrose", "enzian")
+PATHS = ("", "/events", "/moments", "/record", "/seal", "/result", "/replay")
 SALTS = tuple(bytes([seat]) * 32 for seat in range(5))
 DIGESTS = [word_digest(salt, word) for salt, word in zip(SALTS, WORDS, strict=False)]
 VARIES = re.compile(
-    rb'"(at|announced|deadline|commitment)":"[^"]*"'
-    rb"|^\[?Commitment[^\n]*|^date: [^\n]*|-\d{4}-\d\d-\d\dT[\d:.]+Z-",
+    rb'"(at|announced|deadline|commitment|packed|opened|seen)":"[^"]*"'
+    rb"|(?:^|\\n)\[?Commitment[^\n\\]*|^date: [^\n]*|-\d{4}-\d\d-\d\dT[\d:.]+Z-",
     re.MULTILINE | re.IGNORECASE,
 )
 
@@ -93,6 +94,7 @@ class Run:
             for seat, person in enumerate(people):
                 await person.do(sit(seat, WORDS[seat]))
                 await person.do({"kind": "hike", "seat": seat, "days": seat})
+            self._client, self._sessions = client, [await _packed(client, person) for person in people]
             async with (
                 on_the_line(node.url, opened["table"], [opened["host"]]) as host,
                 on_the_line(node.url, opened["table"], people[0].tokens) as ann,
@@ -125,13 +127,29 @@ class Run:
             told.append(data)
             self._seen[number] = frame["table"] if "table" in frame else after_move(self._seen[number], frame)
             reveals = frame["event"]["event"]["reveals"]
-        for person in self._people if step % 4 == 0 else ():
-            for path in ("", "/events", "/moments", "/record", "/seal", "/result", "/replay"):
-                answer = await person.get(path)
-                head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
-                told.append(head + b"\n\n" + answer.content)
+        if step % 4 == 0:
+            told += [_bytes_of(await person.get(path)) for person in self._people for path in PATHS]
+            told += [_bytes_of(answer) for answer in await self._rucksacks()]
         self.steps.append([VARIES.sub(b"", one) for one in told])
         self.reveals.append(reveals)
+
+    async def _rucksacks(self) -> list[Response]:
+        return [
+            await self._client.get(f"/api/rucksack{path}", headers={"authorization": f"Bearer {session}"})
+            for session in self._sessions
+            for path in ("", "/companions", "/everything")
+        ]
+
+
+async def _packed(client: AsyncClient, person: Somebody) -> str:
+    answer = await client.post("/api/rucksack", json={"tokens": person.tokens})
+    session: str = answer.json()["session"]
+    return session
+
+
+def _bytes_of(answer: Response) -> bytes:
+    head = b"\n".join(name + b": " + value for name, value in answer.headers.raw)
+    return head + b"\n\n" + answer.content
 
 
 async def _event(line: Line) -> tuple[bytes, Json]:
