@@ -1,0 +1,1 @@
+"""Notices: telling people who are not there that it is their turn."""
