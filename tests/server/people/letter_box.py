@@ -20,11 +20,13 @@ class LetterBox:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.taken: list[bytes] = []
         self.answer = "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - its name
         if self.answer.startswith("250"):
             assert isinstance(envelope.content, bytes)
+            self.taken.append(envelope.content)
             message = BytesParser(EmailMessage, policy=default).parsebytes(envelope.content)
             assert isinstance(message, EmailMessage)
             self.letters.append(message)

@@ -16,3 +16,4 @@ mail-link = Rifugio: dein Rucksack
         { $link }
 
         Er funktioniert einmal, eine Stunde lang. Gib ihn nicht weiter: Wer ihn öffnet, hat deine Plätze. Wenn du ihn nicht angefordert hast, musst du nichts tun.
+mail-stop = Keine solchen E-Mails mehr: { $link }

@@ -16,3 +16,4 @@ mail-link = Rifugio: your rucksack
         { $link }
 
         It works once, for an hour. Pass it on to nobody: whoever opens it has your seats. If you did not ask for it, do nothing.
+mail-stop = Send me no more of these e-mails: { $link }

@@ -16,3 +16,4 @@ mail-link = Rifugio: il tuo zaino
         { $link }
 
         Funziona una volta sola, per un’ora. Non darlo a nessuno: chi lo apre ha i tuoi posti. Se non l’hai chiesto tu, non devi fare niente.
+mail-stop = Non voglio più ricevere queste e-mail: { $link }

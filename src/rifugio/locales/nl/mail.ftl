@@ -16,3 +16,4 @@ mail-link = Rifugio: je rugzak
         { $link }
 
         Hij werkt één keer, een uur lang. Geef hem aan niemand door: wie hem opent, heeft jouw plaatsen. Heb je er niet om gevraagd, dan hoef je niets te doen.
+mail-stop = Geen e-mails van deze soort meer: { $link }

@@ -30,6 +30,14 @@ class Letter(NamedTuple):
     subject: str
     text: str
     language: str
+    key: str | None = None
+    """The same whenever it is sent again; None: it is sent once."""
+    stop_url: str | None = None
+    """Where a mail program stops letters of this kind."""
+
+
+class NobodyThere(OSError):
+    """The mail server knows that nobody gets letters at this address."""
 
 
 class Post(Protocol):
