@@ -72,9 +72,9 @@ THIRD_PARTY = {
     "terminal": {"rich", "textual"},
     "client": {"websockets"},
     "server": {
-        *("alembic", "cryptography", "fastapi", "itsdangerous", "nats", "prometheus_client", "psycopg"),
-        *("psycopg_pool", "pydantic", "pydantic_settings", "segno", "sqlalchemy", "starlette", "structlog"),
-        *("uvicorn", "webauthn", "websockets"),
+        *("alembic", "cryptography", "fastapi", "httpcore2", "itsdangerous", "nats", "prometheus_client"),
+        *("psycopg", "psycopg_pool", "py_vapid", "pydantic", "pydantic_settings", "pywebpush", "segno"),
+        *("sqlalchemy", "starlette", "structlog", "uvicorn", "webauthn", "websockets"),
     },
     "words": {"fluent"},
 }

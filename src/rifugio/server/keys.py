@@ -12,15 +12,17 @@ class WeakKey(ValueError):
 
 
 class Keys(NamedTuple):
-    """The derived keys: for signing tokens and for encrypting bags."""
+    """The derived keys: for signing tokens, for encrypting bags, and what push services know us by."""
 
     tokens: bytes
     bags: bytes
+    push: bytes
 
     @classmethod
     def derive(cls, key: bytes) -> Self:
         """Derive a key for each purpose; knowing one reveals nothing about another."""
-        return cls(tokens=_hkdf(key, b"rifugio tokens"), bags=_hkdf(key, b"rifugio bags"))
+        purposes = (b"rifugio tokens", b"rifugio bags", b"rifugio push")
+        return cls(*(_hkdf(key, purpose) for purpose in purposes))
 
     def __repr__(self) -> str:
         return "Keys(…)"

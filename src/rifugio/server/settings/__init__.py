@@ -17,7 +17,7 @@ from pydantic_settings import (
 )
 
 from rifugio.server.keys import read_key
-from rifugio.server.settings.production_checks import database_faults, origin_of, web_faults
+from rifugio.server.settings.production_checks import allows_push, database_faults, origin_of, web_faults
 
 
 def default_data_folder() -> Path:
@@ -74,6 +74,12 @@ class Settings(BaseSettings):
     """The mail server, as `smtp://name:password@host:587` or `smtps://…`. None: no letters."""
     mail_from: str | None = Field(default=None, pattern=r"^[^@\r\n]+@[^@\s]+$")
     """The sender of letters, such as `Rifugio <huts@example.org>`."""
+    push_contact: str | None = Field(default=None, pattern=r"^(mailto:[^\s@]+@[^\s@]+|https://[!-~]+)$")
+    """Whom push services tell about trouble with our messages. None: no Web Push."""
+    hooks: bool = False
+    """Whether people may have notices sent to a web hook of theirs."""
+    outbound_allowed: Annotated[tuple[str, ...], NoDecode] = ()
+    """Hosts of one's own network to which notices may be sent, `host` or `host:port`, comma-separated."""
     allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Origins whose pages may open a socket, besides the server's own; exact and comma-separated."""
     trusted_proxies: str = ""
@@ -160,7 +166,7 @@ class Settings(BaseSettings):
             raise ValueError("the mail server begins with smtp:// or smtps:// and a host")
         return url
 
-    @field_validator("allowed_origins", mode="before")
+    @field_validator("allowed_origins", "outbound_allowed", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         return (
@@ -197,6 +203,14 @@ class Settings(BaseSettings):
     def _letters_lead_somewhere(self) -> Self:
         if self.smtp_url is not None and (self.public_url is None or self.mail_from is None):
             raise ValueError("letters need a sender (mail_from) and the address in their links (public_url)")
+        return self
+
+    @model_validator(mode="after")
+    def _notices_lead_somewhere(self) -> Self:
+        if (self.hooks or self.push_contact) and self.public_url is None:
+            raise ValueError("notices need the address in their links (public_url)")
+        if self.push_contact and not allows_push(self.public_url or ""):
+            raise ValueError("browsers allow Web Push only at https addresses and at localhost (public_url)")
         return self
 
     @model_validator(mode="after")

@@ -1,4 +1,4 @@
-"""Production checks: rejects URLs that are fine at home but dangerous in public."""
+"""Checks of URLs: what is fine at home but dangerous in public, and where browsers allow what."""
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -14,6 +14,11 @@ def origin_of(url: str) -> str:
     """Return the origin of a URL (scheme, host and port), as browsers write it in Origin."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def allows_push(url: str) -> bool:
+    """Whether browsers let pages at this address have service workers, and with them Web Push."""
+    return urlsplit(url).scheme == "https" or urlsplit(url).hostname in _LOOPBACK
 
 
 def web_faults(urls: Iterable[str]) -> list[str]:
