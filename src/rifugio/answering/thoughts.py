@@ -18,6 +18,8 @@ class Question(NamedTuple):
     moves: tuple[str, ...]
     bot: str
     seconds: float
+    tries: int | None = None
+    """Counted instead of the seconds, where the bot has to play alike everywhere."""
 
 
 def bot_question(table: Table, bot: str, seconds: float = BOT_SECONDS) -> Question:

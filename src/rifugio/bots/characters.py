@@ -23,12 +23,24 @@ from rifugio.engine.state import State
 from rifugio.engine.text.positions import write_view
 from rifugio.levels import LEVELS, Level
 
+ASIDE: Final = 0.006
+"""Seconds of a plan's time reserved for what follows it: the remark, and freeing the memory it took."""
+
 
 class Budget(NamedTuple):
-    """How long a bot may think about a turn: seconds, or a number of continuations, for bots that search."""
+    """How long a bot may think about a turn: in seconds or, where it has to play alike everywhere, in tries.
+
+    With tries no clock has a say: the same view and as many tries are the same turn, on every machine.
+    """
 
     seconds: float = 1.0
     tries: int | None = None
+
+    def patience(self, share: float) -> Patience:
+        """Return the patience for a plan that may take this share of the turn."""
+        if self.tries is not None:
+            return Patience(tries=int(self.tries * share))
+        return Patience(max(0.0, self.seconds * share - ASIDE))
 
 
 class Bot(Protocol):
@@ -48,10 +60,6 @@ def luck(view: View) -> Random:
     return Random(hashlib.sha256(write_view(view).encode()).digest())
 
 
-ASIDE: Final = 0.006
-"""Seconds of a plan's time reserved for what follows it: the remark, and freeing the memory it took."""
-
-
 class Greedy:
     """Lays the best tile at a glance, then takes the best single step, of those it notices."""
 
@@ -62,7 +70,7 @@ class Greedy:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget) -> Move:
         """Choose the single move whose resulting position is worth most."""
-        state, patience, rng = imagine(view), Patience((budget.seconds - ASIDE) / 2), luck(view)
+        state, patience, rng = imagine(view), budget.patience(0.5), luck(view)
         seat = state.turn.seat
         ways = connections(state, seat, self._weights, patience) if state.turn.to_connect else []
         if ways:
@@ -98,8 +106,7 @@ class Planner:
         """Choose the next move of the plan; plan again if the position is not the expected one."""
         state = imagine(view)
         if view._replace(history=()) != self._expected or not self._ahead:
-            patience = Patience(max(0.0, budget.seconds * share(state) - ASIDE))
-            self._ahead = self._planned(view, state, patience)
+            self._ahead = self._planned(view, state, budget.patience(share(state)))
         move, *rest = self._ahead
         self._ahead = tuple(rest)
         self.remark = remark_on(state, move, self._ahead)

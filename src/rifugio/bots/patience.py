@@ -5,16 +5,20 @@ from time import perf_counter
 
 
 class Patience:
-    """A limit in seconds.
+    """A limit in seconds or, without a clock, in tries: how often it is asked whether it lasts.
 
-    The clock is checked for each position of a walk. However little time it has, a bot always looks at one
-    way to lay a tile and at one way to end the turn.
+    It is asked for each placement glanced at and each position of a walk. However little it has, a bot
+    always looks at one way to lay a tile and at one way to end the turn.
     """
 
-    def __init__(self, seconds: float = inf) -> None:
+    def __init__(self, seconds: float = inf, tries: int | None = None) -> None:
         self._begun = perf_counter()
         self._seconds = seconds
+        self._tries = tries
 
     def lasts(self) -> bool:
-        """Whether there is any time left."""
-        return perf_counter() - self._begun < self._seconds
+        """Whether there is any time left, or a try; then it is used up."""
+        if self._tries is None:
+            return perf_counter() - self._begun < self._seconds
+        self._tries -= 1
+        return self._tries >= 0

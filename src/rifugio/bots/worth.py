@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from functools import cache
-from operator import itemgetter
+from itertools import accumulate, repeat
+from math import fsum
+from operator import itemgetter, mul
 from typing import Final, NamedTuple, TypeAlias
 
 from rifugio.bots.distances import FAR, Distances, steps_of_all, vehicles
@@ -80,7 +82,7 @@ def worth(state: State, seat: int, weights: Weights) -> float:
 def rivalry(totals: list[float], seat: int, weights: Weights) -> float:
     """Return the player's total less the weighted others': half the best of them, half their mean."""
     others = totals[:seat] + totals[seat + 1 :]
-    return totals[seat] - weights.rivals * (max(others) + sum(others) / len(others)) / 2
+    return totals[seat] - weights.rivals * (max(others) + fsum(others) / len(others)) / 2
 
 
 def prospects(state: State, seat: int, left: int, distance: Distances, weights: Weights) -> float:
@@ -126,22 +128,27 @@ def huts(state: State, distances: list[Distances], turns: list[int], weights: We
 
     Higher the nearer the others are, and lower when they have few turns left.
     """
-    fading, points = fading_by_steps(weights.nearness**2), state.game.object_points
+    fading, points = fading_by_steps(weights.nearness * weights.nearness), state.game.object_points
     totals = [0.0] * len(distances)
     for cell, (what, owner) in state.objects.items():
         near = [fading[distance.get(cell, FAR)] for distance in distances]
         near[owner] = 0.0
-        totals[owner] += points[what] * sum(near)
+        totals[owner] += points[what] * fsum(near)
     for owner in range(len(totals)):
         most = max(turns[:owner] + turns[owner + 1 :])
         totals[owner] *= min(most, MANY_TURNS) / MANY_TURNS
     return totals
 
 
+def powers(number: float, many: int) -> tuple[float, ...]:
+    """Return the first powers of a number. `**` is the C library's, and not every one rounds alike."""
+    return tuple(accumulate(repeat(number, many - 1), mul, initial=1.0))
+
+
 @cache
 def fading_by_steps(fading: float) -> list[float]:
     """Return the discount for each number of steps."""
-    return [fading**steps for steps in range(FAR + 2)]
+    return list(powers(fading, FAR + 2))
 
 
 def turns_left(state: State) -> list[int]:

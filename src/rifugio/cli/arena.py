@@ -41,7 +41,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     ] = None,
     tries: Annotated[
         int | None,
-        typer.Option(min=1, help="No clock; a number for bots that count what they try, which ours do not."),
+        typer.Option(min=1, help="No clock: how much a bot may look at in one turn."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed has the same sealed bags.")] = 0,
     jobs: Annotated[

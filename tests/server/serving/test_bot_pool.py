@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 import pytest_asyncio
 
-from rifugio.answering.thinking import answer
+from rifugio.answering.thinking import answer, think
 from rifugio.answering.thoughts import BOT_SECONDS, Question, Thought
 from rifugio.box import load_box
 from rifugio.client import Player
@@ -66,6 +66,12 @@ async def test_a_turn_is_thought_through(bots: BotPool) -> None:
     assert thoughts[-1].move == "end"
     assert all(not thought.remark or thought.remark["code"] in REMARKS for thought in thoughts)
     assert bots.waiting == 0
+
+
+async def test_whoever_counts_tries_answers_alike_however_many_wait(bots: BotPool) -> None:
+    counted = question("owl", walking=True)._replace(tries=200)
+    bots.waiting = 1000
+    assert list(await bots.ask(counted)) == think(counted)
 
 
 async def test_several_at_once(bots: BotPool) -> None:

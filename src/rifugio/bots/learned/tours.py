@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from rifugio.bots.learned.ground import NOWHERE, Ground
-from rifugio.bots.worth import places
+from rifugio.bots.worth import places, powers
 from rifugio.engine.base.places import PLACE_KINDS
 from rifugio.engine.board import Board
 from rifugio.engine.cells import Cell
@@ -44,9 +44,9 @@ def sites(board: Board) -> tuple[Site, ...]:
     )
 
 
-SLOWLY: Final = tuple(0.88**steps for steps in range(NOWHERE + 25))
-FADING: Final = tuple(0.85**steps for steps in range(NOWHERE + 25))
-QUICKLY: Final = tuple(0.6**steps for steps in range(NOWHERE + 25))
+SLOWLY: Final = powers(0.88, NOWHERE + 25)
+FADING: Final = powers(0.85, NOWHERE + 25)
+QUICKLY: Final = powers(0.6, NOWHERE + 25)
 LOOKED_AHEAD: Final = 6
 """Stops of a tour on whose ways objects count."""
 HERE: Final = 0.3

@@ -1,5 +1,6 @@
 """Traffic: which objects lie on whose way, for their owners, who get the points, and for the visitors."""
 
+from math import fsum
 from typing import Final
 
 from rifugio.bots.learned.ground import NOWHERE, Ground
@@ -57,7 +58,7 @@ def traffic(state: State, grounds: list[Ground], tours: list[Tour]) -> list[list
 def company(state: State, seat: int, ground: Ground) -> float:
     """Return how near the other walkers are."""
     steps = ground.steps(state.players[seat].cell)
-    return sum(
+    return fsum(
         QUICKLY[steps.get(other.cell, NOWHERE)]
         for number, other in enumerate(state.players)
         if number != seat

@@ -1,10 +1,13 @@
-"""The learned value: the points each seat will still make, linear in the features, and the margin."""
+"""The learned value: the points each seat will still make, linear in the features, and the margin.
+
+Sums are `fsum`: rounded once, and so the same with every Python. `sum` rounds otherwise since Python 3.12.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from math import exp
+from math import exp, fsum
 from operator import mul
 from typing import Final, NamedTuple
 
@@ -65,12 +68,13 @@ class LearnedValue:
             if by_itself is None:
                 by_itself = known[key] = alone(self, looked, seat)
             points, to_come = by_itself
-            found.append(points + sum(map(mul, self._of_traffic[looked.clocks[seat].turns], both), to_come))
+            weights = self._of_traffic[looked.clocks[seat].turns]
+            found.append(points + fsum((to_come, *map(mul, weights, both))))
         return found
 
     def to_come(self, turns: int, seen: Sequence[float]) -> float:
         """Return the points to come by the first features of a seat, as many as are given."""
-        return sum(map(mul, self._by_turns[turns], seen), self._constants[turns])
+        return fsum((self._constants[turns], *map(mul, self._by_turns[turns], seen)))
 
     def chance(self, margin: float, turns: int) -> float:
         """Return the chance to win with this margin expected and so many turns left; 0.5 is a draw's."""

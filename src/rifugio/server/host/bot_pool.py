@@ -146,11 +146,13 @@ class BotPool:
             await process.start()
 
     async def ask(self, question: Question) -> Sequence[Thought]:
-        """Return a bot's plan; with a long queue, a quicker bot's.
+        """Return a bot's plan; with a long queue, a quicker bot's, unless it counts its tries.
 
         If its process dies, another one retries with less time; raise BotDied if that dies too.
         """
-        bot, seconds = degrade(question.bot, question.seconds, self.waiting / len(self._all))
+        bot, seconds = question.bot, question.seconds
+        if question.tries is None:
+            bot, seconds = degrade(bot, seconds, self.waiting / len(self._all))
         asked = question._replace(bot=bot, seconds=seconds)
         self.waiting += 1
         try:
