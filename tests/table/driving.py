@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import rifugio
 from rifugio.engine.text.moves import write_move
+from rifugio.table.calling import calls
 from rifugio.table.decide import Declined, decide
 from rifugio.table.duties import Duty, duties
 from rifugio.table.fold import fold
@@ -43,6 +44,7 @@ class Driven:
         self._memory = TableInMemory(event, SECRET, self.now)
         self.log = self._memory.log
         self.duties: tuple[Duty, ...] = duties(None, self.table)
+        self.calls: tuple[Duty, ...] = ()
 
     @property
     def table(self) -> Table:
@@ -61,7 +63,7 @@ class Driven:
         """Append an event."""
         before = self.table
         self._memory.append(event, self.now)
-        self.duties = duties(before, self.table)
+        self.duties, self.calls = duties(before, self.table), calls(before, self.table)
 
     def do(self, who: Who, command: Command, kind: type[E]) -> E:
         """Send a command that must result in this kind of event."""

@@ -12,16 +12,17 @@ class WeakKey(ValueError):
 
 
 class Keys(NamedTuple):
-    """The derived keys: for signing tokens, for encrypting bags, and what push services know us by."""
+    """The derived keys: for tokens, bags, push services, and links that stop notices."""
 
     tokens: bytes
     bags: bytes
     push: bytes
+    stops: bytes
 
     @classmethod
     def derive(cls, key: bytes) -> Self:
         """Derive a key for each purpose; knowing one reveals nothing about another."""
-        purposes = (b"rifugio tokens", b"rifugio bags", b"rifugio push")
+        purposes = (b"rifugio tokens", b"rifugio bags", b"rifugio push", b"rifugio stops")
         return cls(*(_hkdf(key, purpose) for purpose in purposes))
 
     def __repr__(self) -> str:

@@ -18,6 +18,7 @@ TIME_TO_ANSWER = Histogram(
     "From a command read to its answer.",
     buckets=(0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
 )
+NOTICES = Counter("rifugio_notices_total", "Notices handed over, or not.", ["way", "outcome"])
 SWEPT = Counter("rifugio_swept_tables_total", "Tables found behind their log: news that was lost.")
 THROWN_AWAY = Counter(
     "rifugio_thrown_away_tables_total",

@@ -13,6 +13,7 @@ from rifugio.server.people.seams import People, WaysIn
 from rifugio.server.play.attendance import Attendance
 from rifugio.server.play.hints import Hints
 from rifugio.server.play.job_runner import JobRunner
+from rifugio.server.play.leasing import Runner
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.referee import Referee
 from rifugio.server.play.review_runner import ReviewRunner
@@ -29,6 +30,7 @@ from rifugio.table.who import Who
 
 if TYPE_CHECKING:
     from rifugio.server.people.letters import Letters
+    from rifugio.server.people.notices.having import Notices
     from rifugio.server.people.passkeys import Passkeys
 
 GIVE_BACK: Final = 0.5
@@ -59,17 +61,27 @@ class Node:
         """None: browsers allow none at this address."""
         self.letters: Letters | None = None
         """None: there is no mail server."""
+        self.notices: Notices | None = None
+        """None: there is no way to tell anybody anything."""
         keep = timedelta(days=settings.keep_days)
         self.forgetting = Forgetting(world, people, self.tables, self.referee, keep)
         self.hints = Hints(world.bots)
         self.runner = JobRunner(world, self.tables, self.referee)
         self.review_runner = ReviewRunner(world, self.tables)
         self.referee.wake = self.runner.wake
-        self._runners = (self.runner, self.review_runner) if world.reviewers else (self.runner,)
+        self._runners: list[Runner] = [self.runner]
+        if world.reviewers:
+            self._runners.append(self.review_runner)
         self.readiness = Readiness(pool)
         self.draining = False
         self._deciding = 0
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def call_people(self, notices: "Notices", runner: Runner) -> None:
+        """Have this runner tell people who are not there that it is their turn."""
+        self.notices = notices
+        self.referee.calls_people = True
+        self._runners.append(runner)
 
     async def command(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
         """Decide a command; while the node drains, answer `unknown`, so that the client retries elsewhere."""

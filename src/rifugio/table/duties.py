@@ -22,7 +22,7 @@ from rifugio.table.table import Table
 class Duty(NamedTuple):
     """A job to run some seconds after the event."""
 
-    kind: Literal["bot", "deadline", "archive", "abandoned", "room"]
+    kind: Literal["bot", "deadline", "archive", "abandoned", "room", "notice", "reminder"]
     after_seconds: int
 
 

@@ -101,6 +101,8 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
         "/api/rucksack/address": {"address": "wilma@example.org"},
         "/api/rucksack/confirmations": {"code": "quiet-amber-lake-ridge-4711"},
         "/api/rucksack/letters": {"address": "wilma@example.org"},
+        "/api/rucksack/notices": {"after_minutes": 10, "zone": "UTC"},
+        "/api/rucksack/notices/ways": {"way": {"kind": "mail"}},
         "/api/tables/{link}/why-not": {"move": "end"},
         "/api/tables/{link}/reviews": {"seat": 0},
         "/api/tables/{link}/reviews/{seat}/tries": {"ply": 1},
@@ -110,7 +112,7 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
             "command": {"kind": "word", "seat": 0, "word": "again"},
         },
     }
-    names = {"{link}": who.link, "{name}": one.room, "{seat}": "0", "{number}": "1"}
+    names = {"{link}": who.link, "{name}": one.room, "{seat}": "0", "{number}": "1", "{code}": "A" * 32}
     address = path
     for name, real in names.items():
         address = address.replace(name, real)

@@ -20,7 +20,18 @@ from rifugio.server.settings import Settings
 from rifugio.server.store.bags import newest_sealed
 from rifugio.server.store.encryption import BrokenSeal, open_secret
 
-PEOPLE = ("mail_address", "passkey", "ticket", "kept_seat", "session", "person")
+PEOPLE = (
+    "sent",
+    "look",
+    "way",
+    "wish",
+    "mail_address",
+    "passkey",
+    "ticket",
+    "kept_seat",
+    "session",
+    "person",
+)
 TABLES = (
     "event", "personal_text", "game", "room", "bag", "job", "review", "archive", *PEOPLE, "alembic_version",
 )  # fmt: skip

@@ -75,7 +75,8 @@ class People(Protocol):
     async def sweep(self, empty_before: datetime) -> int:
         """Delete what is past its time; return how many.
 
-        That is rucksacks which have stayed empty, addresses that nobody confirmed, and tickets.
+        That is rucksacks which have stayed empty, addresses that nobody confirmed, tickets, and which
+        notices were sent and which tables looked at long ago.
         """
 
     async def kept_games(self, game_ids: Sequence[int]) -> set[int]:

@@ -18,6 +18,14 @@ SOON: Final = 1.0
 log = get_logger()
 
 
+class NotYet(Exception):
+    """A job cannot be finished yet: it is given back, due again after some seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
 class Runner:
     """Takes due jobs of some kinds, and runs so many at once; a subclass says what each needs."""
 
@@ -30,7 +38,7 @@ class Runner:
         self.poll_seconds = SOON
 
     async def attend_to(self, job: Job) -> bool:
-        """Run a job; return whether it is done for good."""
+        """Run a job; return whether it is done for good. If not, it is tried again soon, or see NotYet."""
         raise NotImplementedError
 
     def wake(self) -> None:
@@ -99,6 +107,8 @@ class Runner:
                 await self._store.finish_job(job)
             else:
                 await self._store.put_off_job(job, min(60.0, 0.5 * 2**job.attempts))
+        except NotYet as wait:
+            await self._try_again(job, wait.seconds)
         except ProcessDied:
             log.warning("job.process_died", kind=job.kind, game=job.game_id)
             await self._try_again(job)
@@ -112,10 +122,11 @@ class Runner:
         except Exception as error:  # noqa: BLE001 - the lease runs out and the job is tried again
             log.warning("job.failed", kind=job.kind, attempts=job.attempts, error=type(error).__name__)
 
-    async def _try_again(self, job: Job) -> None:
+    async def _try_again(self, job: Job, seconds: float = 0.0) -> None:
         """Give a job back for any runner to take; if that fails, its lease will run out."""
         try:
-            await self._store.put_off_job(job, 0.0)
+            await self._store.put_off_job(job, seconds)
         except OSError as error:
             log.warning("job.not_given_back", kind=job.kind, error=type(error).__name__)
-        self.wake()
+        if not seconds:
+            self.wake()

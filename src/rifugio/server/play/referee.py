@@ -17,6 +17,7 @@ from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import NewEvent, Row
 from rifugio.server.play.table_cache import CachedTable, NoTable, TableCache
+from rifugio.table.calling import calls
 from rifugio.table.clocks import GRACE, deadline
 from rifugio.table.decide import Declined, decide
 from rifugio.table.duties import duties
@@ -45,6 +46,8 @@ class Referee:
         self._new_tables, self._answers = new_tables, answers
         self.wake: Callable[[], None] = lambda: None
         """Called when a job is due at once, so that the runner looks for it."""
+        self.calls_people = False
+        """Whether this host has ways to tell people who are not there that it is their turn."""
 
     async def answer(self, cached: CachedTable, who: Who, sent: SentCommand) -> Answer:
         """Return one of the three answers; if anything goes wrong on the way, `unknown`."""
@@ -78,6 +81,7 @@ class Referee:
         before, after = time_limits(table, who, sent.command)
         # The database sets the event's time; this one only tells how long a holiday still lasts.
         foreseen = fold(table, table.seq + 1, sent.id, self._clock.now(), event)
+        called = calls(table, foreseen) if self.calls_people else ()
         bare, texts = parted(event)
         new = NewEvent(
             game_id=cached.game_id,
@@ -87,7 +91,7 @@ class Referee:
             rules_version=RULES_VERSION,
             body=write_event(bare),
             follows=table.last,
-            duties=tuple((duty.kind, duty.after_seconds) for duty in duties(table, foreseen)),
+            duties=tuple((duty.kind, duty.after_seconds) for duty in (*duties(table, foreseen), *called)),
             before=before,
             after=after,
             texts=texts,

@@ -2,7 +2,7 @@
 
 import psycopg
 
-NEWEST = "0006"
+NEWEST = "0007"
 """The last of `store/migrations/versions`; a test compares them."""
 
 

@@ -36,9 +36,11 @@ ON CONFLICT DO NOTHING
 """
 """A closed session is remembered by its digest alone: unlike one that a restored backup does not know."""
 _END: Final = f"""
-WITH ended AS (DELETE FROM session WHERE person_id = %s AND number = %s RETURNING digest)
+WITH ended AS (DELETE FROM session WHERE person_id = %s AND number = %s RETURNING digest, number),
+silent AS (DELETE FROM way USING ended WHERE way.device = ended.number)
 {_CLOSED}
 """
+"""With a session end the notices that its device asked for."""
 _END_ALL: Final = f"WITH ended AS (DELETE FROM session WHERE person_id = %s RETURNING digest) {_CLOSED}"
 _COMPANIONS: Final = """
 SELECT theirs.game_id, theirs.seat, theirs.person_id, person.things -> 'look'
@@ -64,6 +66,14 @@ _JOIN: Final = (
     (
         "INSERT INTO mail_address SELECT %(person_id)s, address, code, asked FROM mail_address"
         " WHERE person_id = %(other)s AND code IS NULL ON CONFLICT DO NOTHING"
+    ),
+    (
+        "UPDATE way SET person_id = %(person_id)s WHERE person_id = %(other)s AND (kind, address) NOT IN"
+        " (SELECT kind, address FROM way WHERE person_id = %(person_id)s)"
+    ),
+    (
+        "INSERT INTO wish SELECT %(person_id)s, after_minutes, digest, quiet_from, quiet_until, zone"
+        " FROM wish WHERE person_id = %(other)s ON CONFLICT DO NOTHING"
     ),
     "DELETE FROM person WHERE person_id = %(other)s",
 )
@@ -212,9 +222,11 @@ class PostgresPeople(Asking):
         return [person_id for (person_id,) in found]
 
     async def sweep(self, empty_before: datetime) -> int:
-        """Delete rucksacks that have stayed empty, addresses nobody confirmed, and old tickets."""
+        """Delete what is past its time."""
         tickets = await self._changed("DELETE FROM ticket WHERE until < clock_timestamp()", ())
         await self._changed("DELETE FROM mail_address WHERE code IS NOT NULL AND asked < %s", (empty_before,))
+        await self._changed("DELETE FROM sent WHERE taken_until < now() - interval '60 days'", ())
+        await self._changed("DELETE FROM look WHERE looked < now() - interval '60 days'", ())
         return tickets + await self._changed(_SWEEP_PEOPLE, (empty_before,))
 
     async def kept_games(self, game_ids: Sequence[int]) -> set[int]:

@@ -6,15 +6,17 @@ from typing import Any
 
 from rifugio.server.node import Node
 from rifugio.server.people.stored import HOST, KeptSeat, Owner
+from rifugio.server.web.shown_notices import notices
 from rifugio.server.web.shown_rucksack import rucksack
 from rifugio.table.record import record_of
 from rifugio.table.table import Table
 
 
 async def everything_of(node: Node, mine: Owner) -> AsyncIterator[str]:
-    """Yield the document: the rucksack, and each of its tables with its record."""
+    """Yield the document: the rucksack, its notices, and each of its tables with its record."""
     shown = await rucksack(node, mine)
-    yield '{"rucksack":' + shown.model_dump_json() + ',"tables":['
+    told = await notices(node, mine)
+    yield f'{{"rucksack":{shown.model_dump_json()},"notices":{told.model_dump_json()},"tables":['
     for number, kept in enumerate(await node.people.seats_of(mine.person_id)):
         yield ("," if number else "") + json.dumps(await _table(node, kept), ensure_ascii=False)
     yield "]}"
