@@ -27,6 +27,8 @@ HOOK = {"kind": "hook", "url": "https://hook.example/x", "shape": "plain"}
 class KeepingWay:
     """Keeps what it was given; answers as it is told to, then that it was sent."""
 
+    public_key = None
+
     def __init__(self) -> None:
         self.given: list[tuple[str, Notice]] = []
         self.answers: list[Outcome | BaseException] = []
@@ -64,7 +66,7 @@ async def calling(database_url: str) -> AsyncIterator[Calling]:
     async with running(settings_for(database_url, public_url=URL, bot_processes=0)) as node:
         push, hook = KeepingWay(), KeepingWay()
         keys, board = Keys.derive(read_key(KEY)), PostgresBoard(node.node.pool)
-        runner = call_people(node.node, keys, board, {"push": push, "hook": hook}, "key")
+        runner = call_people(node.node, keys, board, {"push": push, "hook": hook})
         async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
             yield Calling(node, client, runner, push, hook, clock)
 

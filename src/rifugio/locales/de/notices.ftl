@@ -22,4 +22,3 @@ notice-digest = Du bist dran
         }
 notice-trial = Es klappt!
     .text = So eine Nachricht bekommst du, wenn du dran bist.
-notice-stop = Keine solchen Nachrichten mehr: { $link }

@@ -22,4 +22,3 @@ notice-digest = Your turn
         }
 notice-trial = It works!
     .text = You will get a message like this when it is your turn.
-notice-stop = No more messages like this: { $link }

@@ -22,4 +22,3 @@ notice-digest = Tocca a te
         }
 notice-trial = Funziona!
     .text = Riceverai un avviso come questo quando tocca a te.
-notice-stop = Per non ricevere più questi avvisi: { $link }

@@ -21,5 +21,4 @@ notice-digest = Jij bent aan de beurt
            *[other] Met { $names }
         }
 notice-trial = Het werkt!
-    .text = Zo'n bericht krijg je als jij aan de beurt bent.
-notice-stop = Geen berichten meer ontvangen: { $link }
+    .text = Zo’n bericht krijg je als jij aan de beurt bent.

@@ -12,13 +12,11 @@ from rifugio.server.people.notices.ways import Kind, Way
 from rifugio.server.people.notices.writing import Writer
 
 
-def call_people(
-    node: Node, keys: Keys, board: Board, ways: Mapping[Kind, Way], push_key: str | None
-) -> NoticeRunner:
+def call_people(node: Node, keys: Keys, board: Board, ways: Mapping[Kind, Way]) -> NoticeRunner:
     """Have a node tell people by these ways; return the runner that does."""
     url = node.settings.public_url or ""
     stops = StopLinks(keys.stops, url)
     writer = Writer(node.people, node.tables, stops, url)
     runner = NoticeRunner(node.world.store, node.tables, board, ways, writer)
-    node.call_people(Notices(board, ways, writer, stops, push_key), runner)
+    node.call_people(Notices(board, ways, writer, stops), runner)
     return runner

@@ -103,6 +103,8 @@ SHAPES: Final[Mapping[str, Callable[[str, Notice], Hooked]]] = {
 class HookWay:
     """Sends notices to web hooks."""
 
+    public_key: Final = None
+
     def __init__(self, out: Outbound) -> None:
         self._out = out
 

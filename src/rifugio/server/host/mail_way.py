@@ -1,6 +1,7 @@
 """Notices by e-mail."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from rifugio.server.people.letters import Letter, NobodyThere, Post
 from rifugio.server.people.notices.ways import Gone, Later, Notice, Outcome, Sent
@@ -9,6 +10,8 @@ from rifugio.words import Words
 
 class MailWay:
     """Sends notices as letters, each with a link that stops them."""
+
+    public_key: Final = None
 
     def __init__(self, post: Post) -> None:
         self._post = post

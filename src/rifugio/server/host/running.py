@@ -8,12 +8,14 @@ from rifugio.server.host.bot_pool import BotPool
 from rifugio.server.host.machine import MachineChance, MachineClock
 from rifugio.server.host.review_process import ReviewProcesses
 from rifugio.server.host.sampling import keep_sampling
+from rifugio.server.host.ways import ways_of
 from rifugio.server.keys import Keys, read_key
 from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.node import Node
 from rifugio.server.people.site import site_of
 from rifugio.server.play.seams import Bus, World
 from rifugio.server.settings import Settings
+from rifugio.server.store.board import PostgresBoard
 from rifugio.server.store.directory import PostgresDirectory
 from rifugio.server.store.people import PostgresPeople
 from rifugio.server.store.pool import open_pool
@@ -53,6 +55,11 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         ways_in = PostgresWaysIn(pool)
         node = Node(settings, world, PostgresPeople(pool), ways_in, Tokens(keys.tokens), pool)
         _open_ways(node)
+        ways = ways_of(settings, keys, world.clock)
+        if ways:
+            from rifugio.server.host.calling import call_people  # noqa: PLC0415 (at home there are no ways)
+
+            call_people(node, keys, PostgresBoard(pool), ways)
         stack.push_async_callback(node.end)
         await weeks_at_the_start(pool)
         node.later(bots.warm_up())

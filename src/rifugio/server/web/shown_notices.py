@@ -14,7 +14,10 @@ async def notices(node: Node, mine: Owner) -> ShownNotices:
     if having is None:
         nothing = PossibleWays(push=None, mail=False, hook=False)
         return ShownNotices(possible=nothing, wishes=AskedWishes(after_minutes=10, zone="UTC"), ways=())
-    possible = PossibleWays(push=having.push_key, mail="mail" in having.ways, hook="hook" in having.ways)
+    push = having.ways.get("push")
+    possible = PossibleWays(
+        push=None if push is None else push.public_key, mail="mail" in having.ways, hook="hook" in having.ways
+    )
     devices = {one.number: one.name for one in await node.people.devices_of(mine.person_id)}
     return ShownNotices(
         possible=possible,

@@ -16,5 +16,3 @@ class Notices(NamedTuple):
     ways: Mapping[Kind, Way]
     writer: Writer
     stops: StopLinks
-    push_key: str | None
-    """What a browser asks its push service with: the public key of this server (VAPID)."""

@@ -47,6 +47,10 @@ Outcome: TypeAlias = Sent | Gone | Later
 class Way(Protocol):
     """Sends notices by one kind of way."""
 
+    @property
+    def public_key(self) -> str | None:
+        """What a browser has to know before it can be sent anything; None if the way goes to no browser."""
+
     async def send(self, address: str, more: Mapping[str, str], notice: Notice) -> Outcome:
         """Send a notice; `more` is what the kind needs besides the address (keys, the shape of a hook)."""
 
