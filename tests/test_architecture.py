@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "replay": {"engine", "replay"},
     "table": {"engine", "box", "dealer", "levels", "table", ""},
     "answering": {"engine", "box", "dealer", "bots", "routes", "replay", "table", "answering"},
+    "trails": {"engine", "box", "dealer", "levels", "table", "trails", ""},
     "arena": {"engine", "box", "dealer", "bots", "installed", "arena"},
     "installed": {"engine"},
     "terminal": {
@@ -52,6 +53,7 @@ MAY_IMPORT = {
         "replay",
         "table",
         "answering",
+        "trails",
         "server",
         "",
     },
@@ -59,7 +61,7 @@ MAY_IMPORT = {
     "worker": {"box", "dealer", "table", "answering", "worker"},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
-        *("installed", "server", "client", "cli", ""),
+        *("installed", "trails", "server", "client", "cli", ""),
     },
     "__main__": {"cli"},
     "": {"engine", "box"},

@@ -7,6 +7,8 @@ from rifugio.engine.text.positions import write_setup
 from rifugio.table.table import Table
 
 BOT_SECONDS: Final = 1.0
+COUNTED_SECONDS: Final = 20.0
+"""After which a bot that counts its tries is stuck: no turn takes half as long, in a browser either."""
 HINT_BOT: Final = "lynx"
 HINT_SECONDS: Final = 0.4
 
@@ -22,15 +24,21 @@ class Question(NamedTuple):
     """Counted instead of the seconds, where the bot has to play alike everywhere."""
 
 
-def bot_question(table: Table, bot: str, seconds: float = BOT_SECONDS) -> Question:
+def bot_question(table: Table, bot: str) -> Question:
     """Return the question for a bot in the place of whoever is to move: only public information."""
-    play = table.begun
-    return Question(write_setup(play.setup), tuple(map(write_move, play.moves)), bot, seconds)
+    if table.trail is None:
+        return _question(table, bot, BOT_SECONDS)
+    return _question(table, bot, COUNTED_SECONDS)._replace(tries=table.trail.tries)
 
 
 def hint_question(table: Table) -> Question:
     """Return the question for a hint."""
-    return bot_question(table, HINT_BOT, HINT_SECONDS)
+    return _question(table, HINT_BOT, HINT_SECONDS)
+
+
+def _question(table: Table, bot: str, seconds: float) -> Question:
+    play = table.begun
+    return Question(write_setup(play.setup), tuple(map(write_move, play.moves)), bot, seconds)
 
 
 class Thought(NamedTuple):

@@ -13,6 +13,7 @@ from rifugio.cli.reviewing import review_record
 from rifugio.cli.serving import serve
 from rifugio.cli.showing import replay, show
 from rifugio.cli.simulating import simulate
+from rifugio.cli.trailing import trails
 from rifugio.cli.verifying import verify
 
 app = typer.Typer(
@@ -47,6 +48,7 @@ app.command()(show)
 app.command("review")(review_record)
 app.command()(simulate)
 app.command()(verify)
+app.command()(trails)
 app.command()(arena)
 app.command()(serve)
 app.command()(backup)

@@ -12,18 +12,18 @@ class WeakKey(ValueError):
 
 
 class Keys(NamedTuple):
-    """The derived keys: for tokens, bags, push services, and links that stop notices."""
+    """The derived keys: for tokens, bags, push services, links that stop notices, and days' trails."""
 
     tokens: bytes
     bags: bytes
     push: bytes
     stops: bytes
+    trails: bytes
 
     @classmethod
     def derive(cls, key: bytes) -> Self:
         """Derive a key for each purpose; knowing one reveals nothing about another."""
-        purposes = (b"rifugio tokens", b"rifugio bags", b"rifugio push", b"rifugio stops")
-        return cls(*(_hkdf(key, purpose) for purpose in purposes))
+        return cls(*(_hkdf(key, f"rifugio {purpose}".encode()) for purpose in cls._fields))
 
     def __repr__(self) -> str:
         return "Keys(…)"

@@ -15,18 +15,18 @@ ENDED: Final[tuple[Phase, ...]] = ("over", "aborted")
 
 def abort(asked: Asked[Abort]) -> Aborted:
     """Abandon the table and publish the secret."""
-    return Aborted(secret=asked.bag().hex())
+    return Aborted(secret=asked.published())
 
 
 def check_rematch(table: Table, who: Who) -> Declined | None:
     """Return why a rematch is refused, or None if it is allowed.
 
     The event itself names the new table, which the referee opens first; if there is one already, it answers
-    with that link.
+    with that link. The trail of a day is walked again, instead.
     """
     if not host_or_player(Asked(table, who, Rematch(), bytes)):
         return Declined("not_yours")
-    return None if table.phase in ENDED else Declined("wrong_phase")
+    return None if table.phase in ENDED and table.trail is None else Declined("wrong_phase")
 
 
 def rematch_of(table: Table) -> tuple[Options, tuple[Kept, ...]]:

@@ -22,6 +22,10 @@ class Asked(NamedTuple, Generic[C_co]):
     command: C_co
     bag: Bag
 
+    def published(self) -> str | None:
+        """Return the secret for an event that ends the game; None on a trail, whose bag others still have."""
+        return self.bag().hex() if self.table.trail is None else None
+
 
 class Declined(NamedTuple):
     """Why a command is refused; `reason` is the engine's, if it is about a move."""

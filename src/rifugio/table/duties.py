@@ -22,7 +22,7 @@ from rifugio.table.table import Table
 class Duty(NamedTuple):
     """A job to run some seconds after the event."""
 
-    kind: Literal["bot", "deadline", "archive", "abandoned", "room", "notice", "reminder"]
+    kind: Literal["bot", "deadline", "archive", "abandoned", "room", "notice", "reminder", "trail"]
     after_seconds: int
 
 
@@ -42,7 +42,7 @@ def _duties(before: Table, after: Table) -> tuple[Duty, ...]:
     own job, and this one does nothing.
     """
     if after.phase in ENDED:
-        return (Duty("archive", ARCHIVE_AFTER),) if before.phase not in ENDED else ()
+        return _when_over(after) if before.phase not in ENDED else ()
     if bot_is_to_move(after):
         may_come_back = after.play is not None and after.play.ended is not None
         return (Duty("bot", CHILD_PAUSE if may_come_back else 0),)
@@ -55,3 +55,8 @@ def _duties(before: Table, after: Table) -> tuple[Duty, ...]:
     late = GRACE + (SKEW if holiday else 0)
     changed = deadline(after) != deadline(before)
     return (Duty("deadline", holiday + after.clock.seconds + late),) if changed else ()
+
+
+def _when_over(table: Table) -> tuple[Duty, ...]:
+    archive = Duty("archive", ARCHIVE_AFTER)
+    return (archive,) if table.trail is None else (Duty("trail", 0), archive)

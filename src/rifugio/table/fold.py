@@ -119,4 +119,5 @@ def _opened(last: EventId, event: Event) -> Table:
         salts=event.salts or ("",) * len(event.salt_digests),
         seats=fold_waiting.opened_seats(event),
         answered={last.command_id: 1},
+        trail=event.trail,
     )

@@ -64,8 +64,10 @@ def revoke(asked: Asked[Revoke]) -> Revoked | Declined:
 
 
 def leave(asked: Asked[Leave]) -> Left | Aborted:
-    """Leave the table. The host role passes to another person; without one, the table ends."""
+    """Leave the table. The host role passes to another person; without one, or on a trail, the table ends."""
     table = asked.table
+    if table.trail is not None:  # nobody else is there
+        return Aborted()
     seats = tuple(number for number in range(len(table.seats)) if holds(table, asked.who, number))
     heir = next_host(table, frozenset(seats)) if host(asked) else None
     if heir is not None or not host(asked):
@@ -74,9 +76,11 @@ def leave(asked: Asked[Leave]) -> Left | Aborted:
     return Aborted(secret=secret) if table.phase == "waiting" else Left(seats=seats, secret=secret)
 
 
-def resign(asked: Asked[Resign]) -> Resigned:
+def resign(asked: Asked[Resign]) -> Resigned | Aborted:
     """End one's part with the points so far; whoever has no other seat gives up the host role, too."""
     table, number = asked.table, asked.command.seat
+    if table.trail is not None:
+        return Aborted()
     others = (other for other in range(len(table.seats)) if other != number)
     leaves = table.host == number or not any(holds(table, asked.who, other) for other in others)
     heir = next_host(table, frozenset({number})) if host(asked) and leaves else None

@@ -40,7 +40,7 @@ def move(asked: Asked[MakeMove]) -> Moved | Declined:
         reveals=reveals,
         by=bot.bot if bot else None,
         remark=bot.remark if bot else None,
-        secret=bag().hex() if state.turn.over else None,
+        secret=asked.published() if state.turn.over else None,
     )
 
 

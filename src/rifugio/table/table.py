@@ -9,7 +9,7 @@ from uuid import UUID
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import Move
 from rifugio.engine.state import State
-from rifugio.table.messages.options import Clock, Look, Options
+from rifugio.table.messages.options import Clock, Look, Options, Trail
 
 Phase = Literal["waiting", "playing", "over", "aborted"]
 SeatKind = Literal["open", "person", "bot", "closed"]
@@ -133,6 +133,8 @@ class Table:
     secret: str | None = None
     """The secret of the bag, once it is published."""
     rematch: str | None = None
+    trail: Trail | None = None
+    """The trail of a day, if the table walks one."""
 
     @property
     def to_move(self) -> int | None:

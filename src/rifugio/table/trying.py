@@ -32,6 +32,7 @@ def up_to(table: Table, seat: int, ply: int, room: str) -> Iterator[Event]:
         seats=kept,
         salt_digests=table.salt_digests,
         salts=table.salts,
+        trail=table.trail,
     )
     word = table.seats[seat].word
     if word:

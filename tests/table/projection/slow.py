@@ -74,6 +74,7 @@ def slow_table(table: Table, caller: Caller) -> ShownTable:
         result=_result(table.begun) if table.phase == "over" else None,
         secret=table.secret,
         rematch=table.rematch if inside else None,
+        trail=None if table.trail is None else table.trail.day,
     )
 
 

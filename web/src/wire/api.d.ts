@@ -717,6 +717,130 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/rucksack/notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See
+         * @description Get when and by what I am told that it is my turn, and what else this server has.
+         */
+        readonly get: operations["see_api_rucksack_notices_get"];
+        /**
+         * Wish
+         * @description Say when I want to be told.
+         */
+        readonly put: operations["wish_api_rucksack_notices_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/notices/ways": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add
+         * @description Add a way by which I want to be told.
+         */
+        readonly post: operations["add_api_rucksack_notices_ways_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/notices/ways/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Drop
+         * @description Be told no longer by this way.
+         */
+        readonly delete: operations["drop_api_rucksack_notices_ways__number__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/notices/ways/{number}/trials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try Out
+         * @description Get a notice by this way now, to see that it arrives.
+         */
+        readonly post: operations["try_out_api_rucksack_notices_ways__number__trials_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rucksack/tables/{link}/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Look
+         * @description Say that I am looking at a table, so that nobody calls me there. It is noted once a minute at most.
+         */
+        readonly put: operations["look_api_rucksack_tables__link__look_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/stops/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stop
+         * @description Stop the notices by one way, with the code in each of them, as mail programs do by one click.
+         */
+        readonly post: operations["stop_api_stops__code__post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addresses": {
         readonly parameters: {
             readonly query?: never;
@@ -788,7 +912,7 @@ export interface components {
              */
             readonly kind: "aborted";
             /** Secret */
-            readonly secret: string;
+            readonly secret?: string | null;
         };
         /**
          * Accepted
@@ -877,12 +1001,39 @@ export interface components {
             readonly ply: number;
         };
         /**
+         * AskedWay
+         * @description A way by which I want to be told.
+         */
+        readonly AskedWay: {
+            /** Way */
+            readonly way: components["schemas"]["PushWay"] | components["schemas"]["MailWay"] | components["schemas"]["HookWay"];
+        };
+        /**
          * AskedWhyNot
          * @description A move to explain.
          */
         readonly AskedWhyNot: {
             /** Move */
             readonly move: string;
+        };
+        /**
+         * AskedWishes
+         * @description When I want to be told. Times of the day are minutes after midnight, in my time zone.
+         */
+        readonly AskedWishes: {
+            /**
+             * After Minutes
+             * @enum {integer}
+             */
+            readonly after_minutes: 2 | 10 | 60;
+            /** Digest */
+            readonly digest?: number | null;
+            /** Quiet From */
+            readonly quiet_from?: number | null;
+            /** Quiet Until */
+            readonly quiet_until?: number | null;
+            /** Zone */
+            readonly zone: string;
         };
         /**
          * Back
@@ -1560,6 +1711,24 @@ export interface components {
             readonly days: number;
         };
         /**
+         * HookWay
+         * @description An address that is called.
+         */
+        readonly HookWay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hook";
+            /** Url */
+            readonly url: string;
+            /**
+             * Shape
+             * @enum {string}
+             */
+            readonly shape: "plain" | "discord" | "slack" | "matrix" | "ntfy";
+        };
+        /**
          * InTheWater
          * @description A swimmer cannot do that.
          */
@@ -1669,6 +1838,17 @@ export interface components {
             readonly client_data: string;
             /** Attestation */
             readonly attestation: string;
+        };
+        /**
+         * MailWay
+         * @description The e-mail address of the rucksack.
+         */
+        readonly MailWay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "mail";
         };
         /**
          * MakeMove
@@ -2283,6 +2463,14 @@ export interface components {
             ];
         };
         /**
+         * Noted
+         * @description Whether a look was noted.
+         */
+        readonly Noted: {
+            /** Again Seconds */
+            readonly again_seconds: number;
+        };
+        /**
          * NothingDrawn
          * @description There is no drawn tile.
          */
@@ -2627,6 +2815,35 @@ export interface components {
             readonly first: boolean;
             /** Changes */
             readonly changes?: readonly components["schemas"]["TableChange"][];
+        };
+        /**
+         * PossibleWays
+         * @description The ways this host has.
+         */
+        readonly PossibleWays: {
+            /** Push */
+            readonly push: string | null;
+            /** Mail */
+            readonly mail: boolean;
+            /** Hook */
+            readonly hook: boolean;
+        };
+        /**
+         * PushWay
+         * @description A browser, as its push service names it.
+         */
+        readonly PushWay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "push";
+            /** Endpoint */
+            readonly endpoint: string;
+            /** P256Dh */
+            readonly p256dh: string;
+            /** Auth */
+            readonly auth: string;
         };
         /**
          * PutBot
@@ -3178,6 +3395,16 @@ export interface components {
             readonly colour: "red" | "blue" | "yellow" | "green" | "violet";
         };
         /**
+         * ShownNotices
+         * @description When and by what I am told that it is my turn.
+         */
+        readonly ShownNotices: {
+            readonly possible: components["schemas"]["PossibleWays"];
+            readonly wishes: components["schemas"]["AskedWishes"];
+            /** Ways */
+            readonly ways: readonly components["schemas"]["ShownWay"][];
+        };
+        /**
          * ShownOptions
          * @description What the host decided.
          */
@@ -3410,6 +3637,8 @@ export interface components {
             readonly secret: string | null;
             /** Rematch */
             readonly rematch: string | null;
+            /** Trail */
+            readonly trail: string | null;
         };
         /**
          * ShownTurn
@@ -3427,6 +3656,28 @@ export interface components {
             readonly ends: components["schemas"]["ShownEnd"] | null;
             /** Idle */
             readonly idle: boolean;
+        };
+        /**
+         * ShownWay
+         * @description A way by which I am told.
+         */
+        readonly ShownWay: {
+            /** Number */
+            readonly number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "push" | "mail" | "hook";
+            /** Name */
+            readonly name: string;
+            /** This */
+            readonly this: boolean;
+            /**
+             * Made
+             * Format: date-time
+             */
+            readonly made: string;
         };
         /**
          * SidesClash
@@ -4082,7 +4333,9 @@ export type AskedJoin = components['schemas']['AskedJoin'];
 export type AskedOpening = components['schemas']['AskedOpening'];
 export type AskedReview = components['schemas']['AskedReview'];
 export type AskedTry = components['schemas']['AskedTry'];
+export type AskedWay = components['schemas']['AskedWay'];
 export type AskedWhyNot = components['schemas']['AskedWhyNot'];
+export type AskedWishes = components['schemas']['AskedWishes'];
 export type Back = components['schemas']['Back'];
 export type BearMet = components['schemas']['BearMet'];
 export type BearScored = components['schemas']['BearScored'];
@@ -4127,6 +4380,7 @@ export type Hike = components['schemas']['Hike'];
 export type Hiked = components['schemas']['Hiked'];
 export type Holiday = components['schemas']['Holiday'];
 export type HolidayChanged = components['schemas']['HolidayChanged'];
+export type HookWay = components['schemas']['HookWay'];
 export type InTheWater = components['schemas']['InTheWater'];
 export type Kept = components['schemas']['Kept'];
 export type LastTurn = components['schemas']['LastTurn'];
@@ -4135,6 +4389,7 @@ export type Left = components['schemas']['Left'];
 export type Look = components['schemas']['Look'];
 export type LookChanged = components['schemas']['LookChanged'];
 export type MadePasskey = components['schemas']['MadePasskey'];
+export type MailWay = components['schemas']['MailWay'];
 export type MakeMove = components['schemas']['MakeMove'];
 export type MarkArt = components['schemas']['MarkArt'];
 export type MarkPut = components['schemas']['MarkPut'];
@@ -4172,6 +4427,7 @@ export type NotPlaying = components['schemas']['NotPlaying'];
 export type NotTheNearShore = components['schemas']['NotTheNearShore'];
 export type NotWater = components['schemas']['NotWater'];
 export type NotWhereYouStand = components['schemas']['NotWhereYouStand'];
+export type Noted = components['schemas']['Noted'];
 export type NothingDrawn = components['schemas']['NothingDrawn'];
 export type NothingFits = components['schemas']['NothingFits'];
 export type NothingToReveal = components['schemas']['NothingToReveal'];
@@ -4191,6 +4447,8 @@ export type PiecePut = components['schemas']['PiecePut'];
 export type PieceTaken = components['schemas']['PieceTaken'];
 export type PlaceScored = components['schemas']['PlaceScored'];
 export type PlaceTaken = components['schemas']['PlaceTaken'];
+export type PossibleWays = components['schemas']['PossibleWays'];
+export type PushWay = components['schemas']['PushWay'];
 export type PutBot = components['schemas']['PutBot'];
 export type RaftInTheWay = components['schemas']['RaftInTheWay'];
 export type RaftIsFull = components['schemas']['RaftIsFull'];
@@ -4226,6 +4484,7 @@ export type ShownEnd = components['schemas']['ShownEnd'];
 export type ShownExtension = components['schemas']['ShownExtension'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
+export type ShownNotices = components['schemas']['ShownNotices'];
 export type ShownOptions = components['schemas']['ShownOptions'];
 export type ShownPasskey = components['schemas']['ShownPasskey'];
 export type ShownPile = components['schemas']['ShownPile'];
@@ -4240,6 +4499,7 @@ export type ShownSteps = components['schemas']['ShownSteps'];
 export type ShownSwimmer = components['schemas']['ShownSwimmer'];
 export type ShownTable = components['schemas']['ShownTable'];
 export type ShownTurn = components['schemas']['ShownTurn'];
+export type ShownWay = components['schemas']['ShownWay'];
 export type SidesClash = components['schemas']['SidesClash'];
 export type Sit = components['schemas']['Sit'];
 export type SomethingFits = components['schemas']['SomethingFits'];
@@ -7124,6 +7384,549 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_api_rucksack_notices_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownNotices"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly wish_api_rucksack_notices_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "after_minutes": 10,
+                 *       "quiet_from": 1320,
+                 *       "quiet_until": 420,
+                 *       "zone": "Europe/Rome"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedWishes"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This server sends no notices. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unknown time zone. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly add_api_rucksack_notices_ways_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "way": {
+                 *         "kind": "hook",
+                 *         "url": "https://ntfy.example.org/huts",
+                 *         "shape": "ntfy"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedWay"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownNotices"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This server sends no notices. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many ways, no e-mail address, or an address that cannot be called. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly drop_api_rucksack_notices_ways__number__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such way. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly try_out_api_rucksack_notices_ways__number__trials_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such way. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly look_api_rucksack_tables__link__look_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly link: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Noted"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No open rucksack of this session. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack has no seat there. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The rucksack was closed on this device. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly stop_api_stops__code__post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not signed here. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
             };
             /** @description Unavailable; retry. */
             readonly 503: {

@@ -19,7 +19,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "aborted";
-            readonly secret: string;
+            readonly secret?: string | null;
         };
         /** @description The command took effect, for good. */
         readonly Accepted: {
@@ -845,6 +845,7 @@ export interface components {
             readonly seats?: readonly components["schemas"]["Kept"][];
             readonly salt_digests?: readonly string[];
             readonly salts?: readonly string[];
+            readonly trail?: components["schemas"]["Trail"] | null;
         };
         /** @description A table was opened; spectators do not see the room. */
         readonly OpenedSeen: {
@@ -1373,6 +1374,7 @@ export interface components {
             readonly result: components["schemas"]["ShownResult"] | null;
             readonly secret: string | null;
             readonly rematch: string | null;
+            readonly trail: string | null;
         };
         /** @description Whose turn it is: a seat at the table, null when nobody is to move. */
         readonly ShownTurn: {
@@ -1564,6 +1566,11 @@ export interface components {
             /** @constant */
             readonly change: "TilesExchanged";
             readonly slot: number;
+        };
+        /** @description That a table walks the trail of a day (docs/decisions/0066). */
+        readonly Trail: {
+            readonly day: string;
+            readonly tries: number;
         };
         /** @description A player's turn began. */
         readonly TurnBegan: {
@@ -1969,6 +1976,7 @@ export type TableFrame = components['schemas']['TableFrame'];
 export type TileLaid = components['schemas']['TileLaid'];
 export type TileTaken = components['schemas']['TileTaken'];
 export type TilesExchanged = components['schemas']['TilesExchanged'];
+export type Trail = components['schemas']['Trail'];
 export type TurnBegan = components['schemas']['TurnBegan'];
 export type TurnEnded = components['schemas']['TurnEnded'];
 export type TurnPassed = components['schemas']['TurnPassed'];

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from rifugio.table.messages.base import MoveText, SeatNumber, message
 from rifugio.table.messages.bounds import Apart, Length, Pattern
-from rifugio.table.messages.options import BotName, Clock, Look, Options, Word
+from rifugio.table.messages.options import BotName, Clock, Look, Options, Trail, Word
 from rifugio.table.messages.reading import read_json, reader
 from rifugio.table.messages.writing import write_message
 
@@ -34,6 +34,8 @@ class Opened:
     salt_digests: tuple[Digest, ...] = ()
     """By seat, taken or not, as in the commitment; empty at a table whose seal is of version 1."""
     salts: tuple[Salt, ...] = ()
+    trail: Trail | None = None
+    """The trail of a day: many tables have its secret, so no event of any of them publishes it."""
 
 
 @message
@@ -257,7 +259,8 @@ class Aborted:
     """The table was abandoned."""
 
     kind: Literal["aborted"] = "aborted"
-    secret: Secret
+    secret: Secret | None = None
+    """None on the trail of a day."""
 
 
 @message

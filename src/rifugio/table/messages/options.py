@@ -102,6 +102,15 @@ class Options:
 
 
 @message
+class Trail:
+    """That a table walks the trail of a day (docs/decisions/0066)."""
+
+    day: Annotated[str, Pattern(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    tries: Annotated[int, Whole(1, 1_000_000)]
+    """The bots' budget for a turn: counted, so that they play alike everywhere."""
+
+
+@message
 class Look:
     """How a player appears to the others."""
 

@@ -212,3 +212,5 @@ class ShownTable:
     secret: str | None
     rematch: str | None
     """The link of the next table; null for spectators."""
+    trail: str | None
+    """The day whose trail is walked here; then the secret is published when that day is over everywhere."""

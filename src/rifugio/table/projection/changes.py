@@ -20,7 +20,7 @@ def _fields(*names: str) -> frozenset[str]:
 
 
 SHOWN: Final[Mapping[type, frozenset[str]]] = {
-    events.Opened: _fields("options", "commitment", "seats", "salt_digests"),
+    events.Opened: _fields("options", "commitment", "seats", "salt_digests", "trail"),
     events.OptionsChanged: _fields("options"),
     events.Sat: _fields("seat", "look", "generation"),
     events.LookChanged: _fields("seat", "look"),

@@ -59,11 +59,12 @@ class Projection:
         table, own = self.table, reader.seats
         seats = ",".join([f"{text}{TRUTH[seat in own]}}}" for seat, text in enumerate(public.seats)])
         room, rematch = (table.room, table.rematch) if reader.inside else (None, None)
+        day = None if table.trail is None else table.trail.day
         return (
             f'{public.begin},"room":{text_or_null(room)},{public.setting},"seats":[{seats}]'
             f',"turn":{self.turn()},"game":{self._game(public, reader)}'
             f',"legal":{self.legal_moves(reader)},{public.end}'
-            f',"rematch":{text_or_null(rematch)}}}'
+            f',"rematch":{text_or_null(rematch)},"trail":{text_or_null(day)}}}'
         )
 
     def _game(self, public: PublicText, reader: Reader) -> str:
