@@ -18,6 +18,8 @@ from kit.served import served
 
 PUBLIC: Final = ROOT / "web" / "public"
 ICON: Final = ROOT / "web" / "src" / "ui" / "icon.svg"
+BADGE: Final = ROOT / "web" / "src" / "ui" / "badge.svg"
+"""One colour: phones draw it in their own beside the clock, while there is a notice."""
 SAMPLES: Final = ROOT / "web" / "src" / "replay" / "samples.json"
 GAME: Final = "helicopter+rafts-4"
 PAPER: Final = "#f3ead8"
@@ -36,9 +38,9 @@ body::before { content: ""; position: fixed; z-index: 3; inset: 0 auto 0 0; widt
 """
 
 
-def icon_page(size: int, *, whole: bool) -> str:
+def icon_page(size: int, *, whole: bool, icon: Path) -> str:
     """Return a page with the icon; `whole` if its background fills the square."""
-    drawing = ICON.read_text(encoding="utf-8")
+    drawing = icon.read_text(encoding="utf-8")
     inner = round(size * 0.62) if whole else size
     ground = PAPER if whole else "transparent"
     return (
@@ -47,10 +49,10 @@ def icon_page(size: int, *, whole: bool) -> str:
     )
 
 
-async def draw_icon(browser: Browser, path: Path, size: int, *, whole: bool) -> None:
+async def draw_icon(browser: Browser, path: Path, size: int, *, whole: bool, icon: Path = ICON) -> None:
     """Write one icon."""
     page = await browser.new_page(viewport={"width": size, "height": size})
-    await page.set_content(icon_page(size, whole=whole))
+    await page.set_content(icon_page(size, whole=whole, icon=icon))
     path.write_bytes(await page.screenshot(omit_background=not whole))
     await page.close()
 
@@ -94,6 +96,7 @@ async def draw(url: str) -> None:
             await draw_icon(browser, PUBLIC / name, size, whole=False)
         await draw_icon(browser, PUBLIC / "icon-maskable-512.png", 512, whole=True)
         await draw_icon(browser, PUBLIC / "apple-touch-icon.png", 180, whole=True)
+        await draw_icon(browser, PUBLIC / "badge-96.png", 96, whole=False, icon=BADGE)
         await draw_icon(browser, PUBLIC / "favicon.ico", FAVICON, whole=False)
         as_ico(PUBLIC / "favicon.ico", FAVICON)
         await draw_preview(browser, url)

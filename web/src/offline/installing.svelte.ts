@@ -2,6 +2,7 @@
 import { prepare } from "../local/preparing";
 import { whenIdle } from "../ui/idle";
 import { IN_ONE_PAGE, pathIn, placeOf } from "../ui/places";
+import { WHERE } from "./saying";
 
 /** Milliseconds before the rest of the site is fetched: first the page itself, then a look around. */
 const LATER = 8_000;
@@ -14,7 +15,11 @@ class Installing {
 
   /** Registers the service worker in a while; not for whoever saves data, nor where there is none (no https). */
   begin(): void {
-    if (!("serviceWorker" in navigator) || savesData()) return;
+    if (!("serviceWorker" in navigator)) return;
+    navigator.serviceWorker.addEventListener("message", ({ data, ports }) => {
+      if (data === WHERE) ports[0]?.postMessage(pathIn(location));
+    });
+    if (savesData()) return;
     setTimeout(() => void this.#register().catch(() => undefined), LATER); // without it, everything needs the network
   }
 

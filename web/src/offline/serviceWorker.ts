@@ -3,6 +3,7 @@
  * exactly that version until another one is whole and they ask for it.
  */
 import { placeOf } from "../ui/places";
+import { open, show } from "./showing";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: all files of this version, and a name for it. */
@@ -34,6 +35,12 @@ self.addEventListener("fetch", (event) => {
 });
 /** A page asks for the version that waits. */
 self.addEventListener("message", ({ data }) => data === "activate" && void self.skipWaiting());
+
+self.addEventListener("push", (event) => event.data && event.waitUntil(show(event.data.json())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification));
+});
 
 /** Everything or nothing: a version that is not whole is never used. */
 async function fill(): Promise<void> {

@@ -21,6 +21,10 @@ export const isEnded = ({ glance }: MyTable): boolean => glance?.seats.some(({ r
 
 export const isRunning = ({ state }: Pick<MyTable, "state">): boolean => state === "turn" || state === "playing";
 
+/** Whether other people wait for my turn; animals have all the time in the world. */
+export const isWaitedFor = ({ state, glance, mine }: MyTable): boolean =>
+  state === "turn" && (glance?.seats.some((one) => one.kind === "person" && !mine.includes(one.seat)) ?? false);
+
 const isOver = ({ phase }: Mine): boolean => phase === "over" || phase === "aborted";
 
 /** Whether a game is known to be over, with how it ended: then nothing about these seats changes any more. */

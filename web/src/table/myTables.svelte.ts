@@ -1,8 +1,11 @@
 /** The tables this device has a seat at, fetched batch by batch. */
+import { onShown } from "../offline/saying";
+import { takeAway } from "../offline/takingAway";
+import { noteTurns } from "../offline/turns";
 import type { Mine } from "../wire/api";
 import * as api from "./api";
 import { recentMine } from "./lastSeen";
-import { arranged, isEnded, isRunning, isSettled, portions, type MyTable } from "./mine";
+import { arranged, isEnded, isRunning, isSettled, isWaitedFor, portions, type MyTable } from "./mine";
 import { Pausing } from "./pausing";
 import { hide, keepOver, keptTables, leave, tokensOf, UNPACKED } from "./tokens";
 
@@ -32,8 +35,10 @@ export class MyTables {
     const look = (): void => void (document.visibilityState === "visible" && this.look());
     document.addEventListener("visibilitychange", look);
     addEventListener(UNPACKED, look);
+    const unheard = onShown(look);
     look();
     return () => {
+      unheard();
       this.#looks += 1;
       document.removeEventListener("visibilitychange", look);
       removeEventListener(UNPACKED, look);
@@ -63,6 +68,14 @@ export class MyTables {
     this.#arrange(found);
     this.#found = found;
     [this.loaded, this.away] = [true, false];
+    this.#settle();
+  }
+
+  /** The number on the app's icon, and the notices that are still shown, follow what is known now. */
+  #settle(): void {
+    const turns = this.all.filter(isWaitedFor).map(({ link }) => link);
+    void noteTurns(turns);
+    void takeAway((link) => link === null || !turns.includes(link));
   }
 
   #arrange(found: readonly Mine[]): void {

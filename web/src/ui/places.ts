@@ -48,3 +48,9 @@ export const address = (path: string): string => (IN_ONE_PAGE ? `?${path}` : pat
 /** The path of this site in an address. */
 export const pathIn = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
   IN_ONE_PAGE ? search.slice(1) || "/" : pathname;
+
+/** The table that an address of this site leads to; null if it leads elsewhere. */
+export function tableAt(url: string): string | null {
+  const place = placeOf(pathIn(new URL(url)), "");
+  return place.name === "table" ? place.link : null;
+}
