@@ -70,7 +70,7 @@ async def add(
     kind, address, more, device = _stored(asked, mine)
     if kind not in having.ways:
         raise HTTPException(404)
-    if not limits.letters.take(network(request)):
+    if not limits.new_people.take(network(request)):
         raise HTTPException(429)
     if kind == "mail" and await node.ways_in.address_of(mine.person_id) is None:
         raise HTTPException(409, "address")

@@ -19,7 +19,7 @@ from rifugio.table.calling import Turn, turn_of
 
 KINDS: Final = ("notice", "reminder")
 AT_ONCE: Final = 32
-CLAIM: Final = 60.0
+CLAIM = 60.0
 """Seconds for which a notice is one runner's to send: longer than sending takes at most."""
 SHORTEST, LONGEST = 5.0, 3600.0
 """Seconds until a notice that did not arrive is sent again: twice as many every time."""

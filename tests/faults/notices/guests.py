@@ -1,0 +1,118 @@
+"""People at slow tables: each turn stands until whoever has it was told of it, by every way."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final, LiteralString
+
+from httpx2 import AsyncClient, HTTPError
+from psycopg import AsyncConnection
+
+from rifugio.client import Player
+from rifugio.server.people.secrets import digest_of
+from tests.faults.notices.inboxes import WAYS, Inboxes
+
+LOOKS: Final = (
+    {"name": "Ann", "animal": "otter", "colour": "red"},
+    {"name": "Luca", "animal": "hare", "colour": "blue"},
+)
+A_DAY: Final = {"kind": "correspondence", "seconds": 86_400}
+ADDRESS: Final = (
+    "INSERT INTO mail_address (person_id, address) SELECT person_id, %s FROM session WHERE digest = %s"
+)
+"""As if a letter had confirmed it."""
+EAGER: Final = "INSERT INTO wish SELECT person_id, 0, NULL, NULL, NULL, %s FROM session WHERE digest = %s"
+"""Told at once; the page offers two minutes."""
+
+
+class Guests:
+    """All tables, and what they waited for."""
+
+    def __init__(self, nodes: Sequence[str], inboxes: Inboxes, database: str, patience: float) -> None:
+        self._nodes, self._inboxes, self._database = nodes, inboxes, database
+        self._patience = patience
+        """Seconds after which a notice counts as missing."""
+        self._sessions: dict[int, str] = {}
+        self.turns: dict[int, int] = {}
+        """How many turns each person was to be told of."""
+        self.waits: list[float] = []
+        self.missing: list[str] = []
+
+    async def table(self, number: int, turns: int) -> None:
+        """Play turns at one table, and at another one when its game is over."""
+        while turns > 0:
+            turns = await self._game(number, turns)
+
+    async def _game(self, number: int, turns: int) -> int:
+        opened = await self._ask("POST", "/api/tables", {"options": {"players": 2, "clock": A_DAY}})
+        async with Player(self._nodes, opened["table"], [opened["host"]]) as player:
+            for seat, look in enumerate(LOOKS):
+                answer = await player.command({"kind": "sit", "seat": seat, "look": look})
+                await self._keep(2 * number + seat, answer["token"])
+            await player.command({"kind": "start", "first": "draw"})
+            await player.until(lambda table: table["phase"] == "playing", 120)
+            while turns and player.table["phase"] == "playing":
+                seat = player.table["turn"]["seat"]
+                await self._told(2 * number + seat)
+                turns -= 1
+                if turns:  # the next one would be told of, too
+                    await self._take_turn(player, seat)
+        return turns
+
+    async def _told(self, person: int) -> None:
+        """Wait until somebody was told of one more turn by every way."""
+        self.turns[person] = self.turns.get(person, 0) + 1
+        begun = time.monotonic()
+        while any(len(self._inboxes.keys(person, way)) < self.turns[person] for way in WAYS):
+            if time.monotonic() - begun > self._patience:
+                lacking = [way for way in WAYS if len(self._inboxes.keys(person, way)) < self.turns[person]]
+                self.missing.append(f"person {person}, turn {self.turns[person]}: {', '.join(lacking)}")
+                return
+            await asyncio.sleep(0.1)
+        self.waits.append(time.monotonic() - begun)
+
+    async def _take_turn(self, player: Player, seat: int) -> None:
+        while player.table["phase"] == "playing" and player.table["turn"]["seat"] == seat:
+            table = await player.until(lambda table: bool(table["legal"]), 120)
+            move = "end" if "end" in table["legal"] else table["legal"][0]
+            answer = await player.command({"kind": "move", "seat": seat, "move": move})
+            seen = answer["seq"] if answer["answer"] == "accepted" else answer["head"]
+            await player.until(lambda table, seen=seen: table["seq"] >= seen, 120)  # type: ignore[misc]
+
+    async def _keep(self, person: int, token: str) -> None:
+        """Put a seat into somebody's rucksack, which at first is packed, with all ways."""
+        if person in self._sessions:
+            await self._ask("POST", "/api/rucksack/seats", {"tokens": [token]}, self._sessions[person])
+            return
+        session = (await self._ask("POST", "/api/rucksack", {"tokens": [token]}))["session"]
+        self._sessions[person] = session
+        at = f"http://127.0.0.1:{self._inboxes.port}"
+        keys = self._inboxes.browsers[person].keys
+        for way in (
+            {"kind": "push", "endpoint": f"{at}/push/{person}", **keys},
+            {"kind": "hook", "url": f"{at}/hook/{person}", "shape": "plain"},
+        ):
+            await self._ask("POST", "/api/rucksack/notices/ways", {"way": way}, session)
+        await self._store(session, ADDRESS, f"p{person}@example.org")
+        await self._ask("POST", "/api/rucksack/notices/ways", {"way": {"kind": "mail"}}, session)
+        await self._store(session, EAGER, "UTC")
+
+    async def _store(self, session: str, statement: LiteralString, value: str) -> None:
+        async with await AsyncConnection.connect(self._database, autocommit=True) as connection:
+            await connection.execute(statement, (value, digest_of(session)))
+
+    async def _ask(self, method: str, path: str, body: object, session: str = "") -> Any:  # noqa: ANN401
+        headers = {"authorization": f"Bearer {session}"} if session else {}
+        for attempt in range(600):
+            url = self._nodes[attempt % len(self._nodes)] + path
+            try:
+                async with AsyncClient(trust_env=False, timeout=5) as client:
+                    answer = await client.request(method, url, json=body, headers=headers)
+            except HTTPError:
+                await asyncio.sleep(0.2)
+                continue
+            if answer.status_code != 503:
+                assert answer.status_code < 300, (path, answer.status_code, answer.text)
+                return answer.json() if answer.content else None
+            await asyncio.sleep(0.2)
+        raise TimeoutError(path)
