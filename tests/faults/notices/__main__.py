@@ -32,7 +32,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--bug", choices=sorted(BUGS))
     parser.add_argument("--claim", type=float, default=CLAIM, help="seconds until another node tries")
     chosen = parser.parse_args()

@@ -75,6 +75,13 @@ async def test_whoever_has_looked_at_the_table_since_is_not_told(at: Calling) ->
     assert (at.push.given, await jobs_left(at)) == ([], 0)
 
 
+async def test_of_whoever_wants_no_notices_no_look_is_stored(at: Calling) -> None:
+    slow = await slow_table(at)
+    assert (await slow.ann.ask("PUT", f"/tables/{slow.link}/look")).json() == {"again_seconds": 3600.0}
+    async with at.running.node.pool.connection() as connection:
+        assert await (await connection.execute("SELECT FROM look")).fetchall() == []
+
+
 async def test_a_look_before_the_turn_does_not_count(at: Calling) -> None:
     slow = await slow_table(at)
     await wants(slow.luca, BROWSER)

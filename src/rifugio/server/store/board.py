@@ -16,6 +16,8 @@ from rifugio.server.store.lending import lent
 MOST_WAYS: Final = 12
 EVERY: Final = 60.0
 """Seconds between two looks that are noted."""
+NEVER: Final = 3600.0
+"""Seconds until somebody who wants no notices may say again that they look."""
 
 _SET_WISHES: Final = """
 INSERT INTO wish (person_id, after_minutes, digest, quiet_from, quiet_until, zone)
@@ -38,17 +40,22 @@ FOR KEY SHARE
 ON CONFLICT (person_id, kind, address) DO UPDATE SET more = excluded.more, device = excluded.device
 RETURNING number
 """
-_LOOK: Final = """
+LOOK: Final = """
 WITH kept AS (SELECT game_id FROM kept_seat WHERE person_id = %(person_id)s AND link = %(link)s LIMIT 1),
 noted AS (
   INSERT INTO look SELECT %(person_id)s, game_id, clock_timestamp() FROM kept
-  ON CONFLICT (person_id, game_id) DO UPDATE SET looked = excluded.looked
-  WHERE look.looked <= excluded.looked - %(every)s * interval '1 second' RETURNING 1
+  WHERE EXISTS (SELECT FROM way WHERE person_id = %(person_id)s) AND NOT EXISTS (
+    SELECT FROM look WHERE person_id = %(person_id)s AND game_id = kept.game_id
+    AND looked > clock_timestamp() - %(every)s * interval '1 second'
+  )
+  ON CONFLICT (person_id, game_id) DO UPDATE SET looked = excluded.looked RETURNING 1
 )
-SELECT CASE WHEN EXISTS (SELECT FROM noted) THEN 0.0 ELSE greatest(0.1, %(every)s -
-  extract(epoch FROM clock_timestamp() - (SELECT looked FROM look
-    WHERE person_id = %(person_id)s AND game_id = kept.game_id))::float8) END FROM kept
+SELECT CASE WHEN EXISTS (SELECT FROM noted) THEN 0.0 ELSE coalesce((
+  SELECT greatest(0.1, %(every)s - extract(epoch FROM clock_timestamp() - looked)::float8) FROM look
+  WHERE look.person_id = %(person_id)s AND look.game_id = kept.game_id
+), %(never)s) END FROM kept
 """
+"""One statement; nothing is written about people who want no notices."""
 _RECEIVERS: Final = """
 SELECT kept_seat.person_id, things ->> 'language', link, looked,
   now(), now() AT TIME ZONE 'UTC', now() AT TIME ZONE coalesce(zone, 'UTC'),
@@ -121,8 +128,8 @@ class PostgresBoard(Asking):
 
     async def look(self, person_id: int, link: str) -> float | None:
         """Note a look, at most once a minute."""
-        found = await self._rows(_LOOK, {"person_id": person_id, "link": link, "every": EVERY})
-        return found[0][0] if found else None
+        found = await self._rows(LOOK, {"person_id": person_id, "link": link, "every": EVERY, "never": NEVER})
+        return float(found[0][0]) if found else None
 
     async def receivers(self, game_id: int, seat: int, generation: int) -> list[Receiver]:
         """Return who holds a seat and has a way to be told."""

@@ -36,6 +36,7 @@ class Board(Protocol):
         """Note that somebody looks at a table they keep a seat at, at most once a minute.
 
         Return in how many seconds it can be noted again; 0 if it was noted now, None if they keep no seat.
+        Nothing is noted about people who have no way to be told anything.
         """
 
     async def receivers(self, game_id: int, seat: int, generation: int) -> list[Receiver]:
