@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, LiteralString
 
 from httpx2 import AsyncClient, HTTPError
@@ -25,6 +26,24 @@ EAGER: Final = "INSERT INTO wish SELECT person_id, 0, NULL, NULL, NULL, %s FROM 
 """Told at once; the page offers two minutes."""
 
 
+@asynccontextmanager
+async def at_table(nodes: Sequence[str], link: str, token: str) -> AsyncIterator[Player]:
+    """Go to a table; while nodes come up again this may take several attempts."""
+    player = Player(nodes, link, [token])
+    for left in reversed(range(6)):
+        try:
+            await player.__aenter__()
+            break
+        except TimeoutError:
+            await player.__aexit__()
+            if not left:
+                raise
+    try:
+        yield player
+    finally:
+        await player.__aexit__()
+
+
 class Guests:
     """All tables, and what they waited for."""
 
@@ -45,7 +64,7 @@ class Guests:
 
     async def _game(self, number: int, turns: int) -> int:
         opened = await self._ask("POST", "/api/tables", {"options": {"players": 2, "clock": A_DAY}})
-        async with Player(self._nodes, opened["table"], [opened["host"]]) as player:
+        async with at_table(self._nodes, opened["table"], opened["host"]) as player:
             for seat, look in enumerate(LOOKS):
                 answer = await player.command({"kind": "sit", "seat": seat, "look": look})
                 await self._keep(2 * number + seat, answer["token"])
