@@ -214,3 +214,30 @@ async def test_a_browser_belongs_to_whoever_asked_last_and_ends_with_its_session
     await slow.luca.ask("DELETE", f"/devices/{device['number']}")
     async with at.running.node.pool.connection() as connection:
         assert await (await connection.execute("SELECT FROM way")).fetchall() == []
+
+
+async def test_nobody_else_sees_tries_or_drops_a_way_and_forgetting_deletes_it(at: Calling) -> None:
+    slow = await slow_table(at)
+    await wants(slow.ann, HOOK)
+    (way,) = (await slow.ann.get("/notices"))["ways"]
+    assert (await slow.luca.get("/notices"))["ways"] == []
+    assert (await slow.luca.ask("DELETE", f"/notices/ways/{way['number']}")).status_code == 404
+    assert (await slow.luca.ask("POST", f"/notices/ways/{way['number']}/trials")).status_code == 404
+    assert (await slow.ann.ask("POST", f"/notices/ways/{way['number']}/trials")).status_code == 202
+    assert at.hook.titles == ["It works!"]
+    everything = (await slow.ann.ask("GET", "/everything")).json()
+    assert [one["name"] for one in everything["notices"]["ways"]] == ["hook.example"]
+    assert (await slow.ann.ask("DELETE")).status_code == 204
+    async with at.running.node.pool.connection() as connection:
+        for table in ("way", "wish", "look", "sent"):
+            assert await (await connection.execute(f"SELECT FROM {table}")).fetchall() == [], table
+
+
+async def test_two_rucksacks_that_become_one_have_the_ways_of_both(at: Calling) -> None:
+    slow = await slow_table(at)
+    await wants(slow.ann, BROWSER, HOOK)
+    await wants(slow.luca, HOOK, after_minutes=60)
+    assert (await slow.luca.ask("POST", "/joins", {"session": slow.ann.session})).status_code == 204
+    found = await slow.luca.get("/notices")
+    assert sorted(one["kind"] for one in found["ways"]) == ["hook", "push"]
+    assert found["wishes"]["after_minutes"] == 60
