@@ -28,7 +28,7 @@ const SHARED = [
   "ending",
 ];
 /** The rooms: each may import what is shared, and never another room. */
-const ROOMS = ["game", "replayStage", "room", "landing", "familyAlbum", "rules", "rucksack", "gallery"];
+const ROOMS = ["game", "replayStage", "room", "landing", "familyAlbum", "rules", "rucksack", "trail", "gallery"];
 /** What chooses a room: the files beside the folders. */
 const TOP = "top";
 

@@ -24,6 +24,7 @@ from rifugio.server.store.pool import Pool
 from rifugio.server.store.readiness import Readiness
 from rifugio.server.store.upkeep import keep_weeks
 from rifugio.server.tokens import Tokens
+from rifugio.server.trails.walking import Trails, keep_sealing
 from rifugio.table.messages.answers import Answer, Unknown
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.who import Who
@@ -39,6 +40,8 @@ GIVE_BACK: Final = 0.5
 
 class Node:
     """The parts of this process, and the tasks that run in it."""
+
+    trails: Trails
 
     def __init__(
         self,
@@ -77,6 +80,11 @@ class Node:
         self._deciding = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
+    def walk_trails(self, trails: Trails, runner: Runner) -> None:
+        """Have the trails of the days, and this runner read the points of their tries."""
+        self.trails = trails
+        self._runners.append(runner)
+
     def call_people(self, notices: "Notices", runner: Runner) -> None:
         """Have this runner tell people who are not there that it is their turn."""
         self.notices = notices
@@ -107,6 +115,7 @@ class Node:
         self.later(keep_weeks(self.pool))
         self.later(self.forgetting.listen())
         self.later(keep_forgetting(self.forgetting))
+        self.later(keep_sealing(self.trails))
         self.later(self.attendance.keep_announcing())
         self.later(self.attendance.keep_sweeping(self.settings.sweep_seconds, SWEPT.inc))
         for runner in self._runners:

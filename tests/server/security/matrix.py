@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, get_args
 from uuid import uuid4
@@ -103,6 +104,7 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
         "/api/rucksack/letters": {"address": "wilma@example.org"},
         "/api/rucksack/notices": {"after_minutes": 10, "zone": "UTC"},
         "/api/rucksack/notices/ways": {"way": {"kind": "mail"}},
+        "/api/trails/{day}/tries": {"look": {"name": "Ann", "animal": "hare", "colour": "red"}},
         "/api/tables/{link}/why-not": {"move": "end"},
         "/api/tables/{link}/reviews": {"seat": 0},
         "/api/tables/{link}/reviews/{seat}/tries": {"ply": 1},
@@ -113,6 +115,7 @@ async def ask_route(route: str, one: Scene, who: Somebody) -> str:
         },
     }
     names = {"{link}": who.link, "{name}": one.room, "{seat}": "0", "{number}": "1", "{code}": "A" * 32}
+    names["{day}"] = datetime.now(UTC).date().isoformat()
     address = path
     for name, real in names.items():
         address = address.replace(name, real)

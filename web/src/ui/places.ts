@@ -5,6 +5,7 @@ export type Place =
   | { readonly name: "rucksack"; readonly code: string | null; readonly mail: string | null }
   | { readonly name: "rules"; readonly anchor: string }
   | { readonly name: "album" }
+  | { readonly name: "trail" }
   | { readonly name: "replay"; readonly link: string | null; readonly replay: string }
   | { readonly name: "table"; readonly link: string; readonly claim: string | null }
   | { readonly name: "watch"; readonly link: string };
@@ -22,10 +23,12 @@ const RUCKSACK = /^\/rucksack\/?$/;
 const CODE = /^#(code|mail)=([a-z]+(?:-[a-z]+){3}-\d{4})$/;
 const RULES = /^\/rules\/?$/;
 const ALBUM = /^\/album\/?$/;
+const TRAIL = /^\/trail\/?$/;
 
 export function placeOf(path: string, fragment: string): Place {
   if (RULES.test(path)) return { name: "rules", anchor: fragment.replace(/^#/, "") };
   if (ALBUM.test(path)) return { name: "album" };
+  if (TRAIL.test(path)) return { name: "trail" };
   if (RUCKSACK.test(path)) {
     const [, kind, code = null] = CODE.exec(fragment) ?? [];
     return { name: "rucksack", code: kind === "code" ? code : null, mail: kind === "mail" ? code : null };

@@ -841,6 +841,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/trails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See Trails
+         * @description Get the trails of now: those that can be walked, the next one's seal, and the last that has ended.
+         */
+        readonly get: operations["see_trails_api_trails_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/trails/{day}/tries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Walk
+         * @description Walk the trail of a day: opens a table with its bag, where the game begins at once.
+         */
+        readonly post: operations["walk_api_trails__day__tries_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addresses": {
         readonly parameters: {
             readonly query?: never;
@@ -993,6 +1033,18 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * AskedTrail
+         * @description Who walks, and whether this device has walked the day's trail before: then it is not counted.
+         */
+        readonly AskedTrail: {
+            readonly look: components["schemas"]["Look"];
+            /**
+             * Again
+             * @default false
+             */
+            readonly again?: boolean;
+        };
+        /**
          * AskedTry
          * @description The turn to try again, by the `ply` of one that decided the game.
          */
@@ -1047,6 +1099,16 @@ export interface components {
             readonly kind: "back";
             /** Seat */
             readonly seat: number;
+        };
+        /**
+         * Bar
+         * @description How many have so many points.
+         */
+        readonly Bar: {
+            /** Points */
+            readonly points: number;
+            /** Many */
+            readonly many: number;
         };
         /**
          * BearMet
@@ -2549,6 +2611,18 @@ export interface components {
             readonly salt_digests?: readonly string[];
         };
         /**
+         * OpenedTrail
+         * @description A new table on the trail, with the walker's token; `counted` says whether its points count.
+         */
+        readonly OpenedTrail: {
+            /** Table */
+            readonly table: string;
+            /** Tokens */
+            readonly tokens: readonly string[];
+            /** Counted */
+            readonly counted: boolean;
+        };
+        /**
          * Opening
          * @description A new table: the link to join by, the link to watch by, the room, and the host's token.
          */
@@ -3330,6 +3404,15 @@ export interface components {
             };
         };
         /**
+         * ShownFriend
+         * @description The counted points of somebody at the same tables.
+         */
+        readonly ShownFriend: {
+            readonly look: components["schemas"]["Look"] | null;
+            /** Points */
+            readonly points: number;
+        };
+        /**
          * ShownGame
          * @description The game on the table.
          */
@@ -3639,6 +3722,71 @@ export interface components {
             readonly rematch: string | null;
             /** Trail */
             readonly trail: string | null;
+        };
+        /**
+         * ShownTrail
+         * @description The trail of a day.
+         */
+        readonly ShownTrail: {
+            /**
+             * Day
+             * Format: date
+             */
+            readonly day: string;
+            /**
+             * Begins
+             * Format: date-time
+             */
+            readonly begins: string;
+            /**
+             * Ends
+             * Format: date-time
+             */
+            readonly ends: string;
+            /** Animals */
+            readonly animals: readonly ("marmot" | "squirrel" | "badger" | "ibex" | "fox" | "eagle" | "lynx" | "owl")[];
+            /** Extensions */
+            readonly extensions: readonly string[];
+            /** Commitment */
+            readonly commitment: string;
+            /** Other Key */
+            readonly other_key: boolean;
+            /** Secret */
+            readonly secret: string | null;
+            readonly mine: components["schemas"]["ShownTry"] | null;
+            /** Friends */
+            readonly friends: readonly components["schemas"]["ShownFriend"][];
+            /** Spread */
+            readonly spread: readonly components["schemas"]["Bar"][];
+            /** Path */
+            readonly path: string | null;
+        };
+        /**
+         * ShownTrails
+         * @description The trails of now, by the server's clock.
+         */
+        readonly ShownTrails: {
+            /**
+             * Now
+             * Format: date-time
+             */
+            readonly now: string;
+            /** Open */
+            readonly open: readonly components["schemas"]["ShownTrail"][];
+            readonly next: components["schemas"]["ShownTrail"];
+            readonly ended: components["schemas"]["ShownTrail"];
+        };
+        /**
+         * ShownTry
+         * @description The counted try of whoever asks; without points while it goes on, or if it was given up.
+         */
+        readonly ShownTry: {
+            /** Over */
+            readonly over: boolean;
+            /** Points */
+            readonly points: number | null;
+            /** Lines */
+            readonly lines: readonly components["schemas"]["ShownScoreLine"][];
         };
         /**
          * ShownTurn
@@ -4332,11 +4480,13 @@ export type AskedConfirmation = components['schemas']['AskedConfirmation'];
 export type AskedJoin = components['schemas']['AskedJoin'];
 export type AskedOpening = components['schemas']['AskedOpening'];
 export type AskedReview = components['schemas']['AskedReview'];
+export type AskedTrail = components['schemas']['AskedTrail'];
 export type AskedTry = components['schemas']['AskedTry'];
 export type AskedWay = components['schemas']['AskedWay'];
 export type AskedWhyNot = components['schemas']['AskedWhyNot'];
 export type AskedWishes = components['schemas']['AskedWishes'];
 export type Back = components['schemas']['Back'];
+export type Bar = components['schemas']['Bar'];
 export type BearMet = components['schemas']['BearMet'];
 export type BearScored = components['schemas']['BearScored'];
 export type BotPut = components['schemas']['BotPut'];
@@ -4433,6 +4583,7 @@ export type NothingFits = components['schemas']['NothingFits'];
 export type NothingToReveal = components['schemas']['NothingToReveal'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type OpenedSeen = components['schemas']['OpenedSeen'];
+export type OpenedTrail = components['schemas']['OpenedTrail'];
 export type Opening = components['schemas']['Opening'];
 export type Options = components['schemas']['Options'];
 export type OptionsChanged = components['schemas']['OptionsChanged'];
@@ -4482,6 +4633,7 @@ export type ShownClock = components['schemas']['ShownClock'];
 export type ShownDevice = components['schemas']['ShownDevice'];
 export type ShownEnd = components['schemas']['ShownEnd'];
 export type ShownExtension = components['schemas']['ShownExtension'];
+export type ShownFriend = components['schemas']['ShownFriend'];
 export type ShownGame = components['schemas']['ShownGame'];
 export type ShownLook = components['schemas']['ShownLook'];
 export type ShownNotices = components['schemas']['ShownNotices'];
@@ -4498,6 +4650,9 @@ export type ShownSeal = components['schemas']['ShownSeal'];
 export type ShownSteps = components['schemas']['ShownSteps'];
 export type ShownSwimmer = components['schemas']['ShownSwimmer'];
 export type ShownTable = components['schemas']['ShownTable'];
+export type ShownTrail = components['schemas']['ShownTrail'];
+export type ShownTrails = components['schemas']['ShownTrails'];
+export type ShownTry = components['schemas']['ShownTry'];
 export type ShownTurn = components['schemas']['ShownTurn'];
 export type ShownWay = components['schemas']['ShownWay'];
 export type SidesClash = components['schemas']['SidesClash'];
@@ -7927,6 +8082,153 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly see_trails_api_trails_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownTrails"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unavailable; retry. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly walk_api_trails__day__tries_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly authorization?: string;
+            };
+            readonly path: {
+                readonly day: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "look": {
+                 *         "name": "Ann",
+                 *         "animal": "hare",
+                 *         "colour": "red"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AskedTrail"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedTrail"];
+                };
+            };
+            /** @description Malformed request. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is not that day anywhere. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The day was sealed with another key. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Request too large. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Rate limit exceeded; retry later. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Unavailable; retry. */
             readonly 503: {

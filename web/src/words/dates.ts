@@ -16,6 +16,10 @@ export function dayOf(at: number, now = Date.now(), weekday?: "long"): string {
     : new Date(at).toLocaleDateString(locale(), { ...(weekday && { weekday }), day: "numeric", month: "long" });
 }
 
+/** The date alone, for whoever reads it on another day. */
+export const dateOf = (at: number): string =>
+  new Date(at).toLocaleDateString(locale(), { day: "numeric", month: "long", year: "numeric" });
+
 /** With the day of the week, for something that must not be missed. */
 export function dayAndTime(at: number, now = Date.now()): { day: string; time: string } {
   const day = dayOf(at, now, "long");

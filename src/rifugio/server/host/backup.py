@@ -33,7 +33,8 @@ PEOPLE = (
     "person",
 )
 TABLES = (
-    "event", "personal_text", "game", "room", "bag", "job", "review", "archive", *PEOPLE, "alembic_version",
+    "event", "personal_text", "game", "room", "bag", "job", "review", "archive", "trail_try", "trail",
+    *PEOPLE, "alembic_version",
 )  # fmt: skip
 
 

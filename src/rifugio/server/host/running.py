@@ -20,9 +20,12 @@ from rifugio.server.store.directory import PostgresDirectory
 from rifugio.server.store.people import PostgresPeople
 from rifugio.server.store.pool import open_pool
 from rifugio.server.store.postgres_store import PostgresStore
+from rifugio.server.store.trails import PostgresTrailBook
 from rifugio.server.store.upkeep import weeks_at_the_start
 from rifugio.server.store.ways_in import PostgresWaysIn
 from rifugio.server.tokens import Tokens
+from rifugio.server.trails.trail_runner import TrailRunner
+from rifugio.server.trails.walking import Trails
 
 
 class ClosableBus(Bus, Protocol):
@@ -55,6 +58,8 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         ways_in = PostgresWaysIn(pool)
         node = Node(settings, world, PostgresPeople(pool), ways_in, Tokens(keys.tokens), pool)
         _open_ways(node)
+        book = PostgresTrailBook(pool)
+        node.walk_trails(Trails(world, book, node.tokens, keys.trails), TrailRunner(world, node.tables, book))
         ways = ways_of(settings, keys, world.clock)
         if ways:
             from rifugio.server.host.calling import call_people  # noqa: PLC0415 (at home there are no ways)

@@ -1,5 +1,6 @@
-"""Opens a table at a position of a finished game, to try again what comes after it."""
+"""Opens tables whose game has begun: at a position of a finished game, to try again what comes after it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rifugio.answering.granting import FIRST_GENERATION
@@ -14,6 +15,7 @@ from rifugio.server.play.stored import NewEvent, NewGame
 from rifugio.server.tokens import Tokens
 from rifugio.table.duties import duties
 from rifugio.table.fold import fold
+from rifugio.table.messages.events import Event
 from rifugio.table.personal import parted
 from rifugio.table.table import Table
 from rifugio.table.trying import up_to
@@ -26,21 +28,29 @@ class TriedTable(NamedTuple):
     tokens: tuple[str, str]
 
 
-async def try_from(world: World, tokens: Tokens, table: Table, seat: int, ply: int) -> TriedTable:
-    """Open a table at the position before a ply. Its room is only a name: nobody can come by it."""
+async def try_from(
+    world: World, tokens: Tokens, table: Table, secret: Secret, seat: int, ply: int
+) -> TriedTable:
+    """Open a table at the position before a ply, with the same secret."""
     game_id = new_game_id(world.clock, world.chance)
-    join_link, watch_link = (new_link(game_id, world.chance) for _ in range(2))
-    first, *more = _events(world, table, seat, ply, game_id)
-    secret = Secret(bytes.fromhex(table.secret or ""))
-    await world.store.open_game(NewGame(game_id, join_link, watch_link, secret, first, tuple(more)))
+    events = up_to(table, seat, ply, new_room(world.chance))
+    join_link, _ = await open_begun(world, game_id, events, secret)
     return TriedTable(join_link, (tokens.seat(join_link, seat, FIRST_GENERATION), tokens.host(join_link)))
 
 
-def _events(world: World, table: Table, seat: int, ply: int, game_id: int) -> list[NewEvent]:
+async def open_begun(world: World, game_id: int, events: Iterable[Event], secret: Secret) -> tuple[str, str]:
+    """Open a table with these events; return its links. Its room is only a name: nobody can come by it."""
+    join_link, watch_link = (new_link(game_id, world.chance) for _ in range(2))
+    first, *more = _stored(world, game_id, events)
+    await world.store.open_game(NewGame(game_id, join_link, watch_link, secret, first, tuple(more)))
+    return join_link, watch_link
+
+
+def _stored(world: World, game_id: int, events: Iterable[Event]) -> list[NewEvent]:
     """Return the first events of the new table; its duties come with the last of them."""
     found: list[NewEvent] = []
     states: list[Table] = []
-    for seq, event in enumerate(up_to(table, seat, ply, new_room(world.chance)), start=1):
+    for seq, event in enumerate(events, start=1):
         command_id = command_id_of(world.chance.some_bytes(16))
         states.append(fold(states[-1] if states else None, seq, command_id, ANY_TIME, event))
         bare, texts = parted(event)

@@ -2,7 +2,7 @@
 
 import psycopg
 
-NEWEST = "0007"
+NEWEST = "0008"
 """The last of `store/migrations/versions`; a test compares them."""
 
 

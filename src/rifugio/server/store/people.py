@@ -75,6 +75,11 @@ _JOIN: Final = (
         "INSERT INTO wish SELECT %(person_id)s, after_minutes, digest, quiet_from, quiet_until, zone"
         " FROM wish WHERE person_id = %(other)s ON CONFLICT DO NOTHING"
     ),
+    (
+        "UPDATE trail_try SET person_id = %(person_id)s, counted = counted AND day NOT IN"
+        " (SELECT day FROM trail_try WHERE person_id = %(person_id)s AND counted)"
+        " WHERE person_id = %(other)s"
+    ),
     "DELETE FROM person WHERE person_id = %(other)s",
 )
 _SWEEP_PEOPLE: Final = """

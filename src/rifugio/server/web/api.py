@@ -184,20 +184,20 @@ async def ask_why_not(visit: TheVisit, asked: AskedWhyNot) -> ToldReason | None:
     responses={**NOT_FOUND, **NOT_YET, **TOO_MANY},
     dependencies=[IS_DEAR],
 )
-async def record(visit: TheVisit) -> PlainTextResponse:
+async def record(node: TheNode, visit: TheVisit) -> PlainTextResponse:
     """Get the record of the game as text, as far as it was played."""
     if visit.cached.table.play is None:
         raise HTTPException(409)
     inside = reader_of(visit.cached.table, visit.caller).inside
     name = visit.cached.table.room if inside else "game"  # spectators must not learn the room
     headers = {"content-disposition": f'attachment; filename="{name}.rifugio"'}
-    return PlainTextResponse(record_of(visit.cached.table), headers=headers)
+    return PlainTextResponse(record_of(await node.trails.told(visit.cached.table)), headers=headers)
 
 
 @router.get("/tables/{link}/seal", responses={**NOT_FOUND, **TOO_MANY}, dependencies=[IS_DEAR])
-async def seal(visit: TheVisit) -> ShownSeal:
+async def seal(node: TheNode, visit: TheVisit) -> ShownSeal:
     """Get the commitment to the bag; after the end also the secret, and the verdict on every draw."""
-    return seal_of(visit.cached.table)
+    return seal_of(await node.trails.told(visit.cached.table))
 
 
 @router.get("/tables/{link}/result", responses={**NOT_FOUND, **NOT_YET})
@@ -212,10 +212,10 @@ async def result(visit: TheVisit) -> Result:
 
 
 @router.get("/tables/{link}/replay", responses={**NOT_FOUND, **NOT_YET, **TOO_MANY}, dependencies=[IS_DEAR])
-async def replay(visit: TheVisit) -> ShownReplay:
+async def replay(node: TheNode, visit: TheVisit) -> ShownReplay:
     """Get the whole game as the fragment of a replay link, after the end."""
     try:
-        return ShownReplay(replay=replay_of(visit.cached.table))
+        return ShownReplay(replay=replay_of(await node.trails.told(visit.cached.table)))
     except ValueError as error:
         raise HTTPException(409) from error
 

@@ -16,7 +16,7 @@ from rifugio.server import metrics
 from rifugio.server.logs import places
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
-from rifugio.server.web import extensions, letters, notices, passkeys, reaching, reviews, rucksack
+from rifugio.server.web import extensions, letters, notices, passkeys, reaching, reviews, rucksack, trails
 from rifugio.server.web.api import router
 from rifugio.server.web.docs_page import add_docs
 from rifugio.server.web.limits import Limits
@@ -57,6 +57,7 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
     app.include_router(letters.router)
     app.include_router(notices.router)
     app.include_router(notices.stops)
+    app.include_router(trails.router)
     app.include_router(reaching.router)
     app.include_router(extensions.router)
     add_operations(app)

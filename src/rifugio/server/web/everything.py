@@ -13,13 +13,17 @@ from rifugio.table.table import Table
 
 
 async def everything_of(node: Node, mine: Owner) -> AsyncIterator[str]:
-    """Yield the document: the rucksack, its notices, and each of its tables with its record."""
+    """Yield the document: the rucksack, its notices, each of its tables with its record, its trails."""
     shown = await rucksack(node, mine)
     told = await notices(node, mine)
     yield f'{{"rucksack":{shown.model_dump_json()},"notices":{told.model_dump_json()},"tables":['
     for number, kept in enumerate(await node.people.seats_of(mine.person_id)):
         yield ("," if number else "") + json.dumps(await _table(node, kept), ensure_ascii=False)
-    yield "]}"
+    tries = [
+        {"day": day.isoformat(), "counted": counted, "points": points}
+        for day, counted, points in await node.trails.book.tries_of(mine.person_id)
+    ]
+    yield f'],"trails":{json.dumps(tries)}}}'
 
 
 async def _table(node: Node, kept: KeptSeat) -> dict[str, Any]:

@@ -27,6 +27,7 @@ TAGS: Final = (
             "a seat's token does not, and a session is no token at a table."
         ),
     },
+    {"name": "trails", "description": "The trail of the day: one bag for everybody."},
     {
         "name": "devices",
         "description": "What a device asks: its seats, the server's extensions, and its addresses.",
@@ -137,6 +138,10 @@ NOTES: Final = {
     "post /api/rucksack/openings": Notes("rucksack", {"code": "quiet-amber-lake-ridge-4711"}, "201"),
     "post /api/rucksack/joins": Notes("rucksack", {"session": SESSION}, "204"),
     "get /api/rucksack/everything": Notes("rucksack"),
+    "get /api/trails": Notes("trails"),
+    "post /api/trails/{day}/tries": Notes(
+        "trails", {"look": {"name": "Ann", "animal": "hare", "colour": "red"}}, "201"
+    ),
     "post /api/records": Notes("games", {"text": RECORD}),
     "post /api/mine": Notes("devices", {"tokens": [TOKEN]}, answer=[]),
     "get /api/extensions": Notes("devices"),
@@ -161,7 +166,7 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
 def _annotate(operation: dict[str, Any], notes: Notes) -> None:
     operation["tags"] = [notes.tag]
     if any(one["name"] == "authorization" for one in operation.get("parameters", ())):
-        operation["security"] = [{}, {"session" if notes.tag == "rucksack" else "token": []}]
+        operation["security"] = [{}, {"session" if notes.tag in {"rucksack", "trails"} else "token": []}]
     if notes.asked is not None:
         operation["requestBody"]["content"]["application/json"]["example"] = notes.asked
     if notes.answer is not None:

@@ -28,6 +28,7 @@ REPLAY: Final = re.compile(r"/replay(/[\w-]{22})?/?", re.ASCII)
 RULES: Final = re.compile(r"/rules/?")
 ALBUM: Final = re.compile(r"/album/?")
 RUCKSACK: Final = re.compile(r"/rucksack/?")
+TRAIL: Final = re.compile(r"/trail/?")
 PICTURE: Final = "preview.jpg"
 MESSAGE: Final = re.compile(r"^(preview-\w+) = (.+)$", re.MULTILINE)
 TITLE: Final = re.compile(r"<title>[^<]*</title>")

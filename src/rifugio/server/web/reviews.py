@@ -60,7 +60,8 @@ async def try_again(
         raise HTTPException(404)
     if not limits.new_tables.take(network(request)):
         raise HTTPException(429)
-    tried = await try_from(node.world, node.tokens, visit.cached.table, seat, asked.ply)
+    table = visit.cached.table
+    tried = await try_from(node.world, node.tokens, table, node.trails.bag_of(table), seat, asked.ply)
     return Tried(table=tried.join_link, tokens=tried.tokens)
 
 

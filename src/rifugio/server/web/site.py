@@ -26,6 +26,7 @@ from rifugio.server.web.previews import (
     RUCKSACK,
     RULES,
     TABLE,
+    TRAIL,
     WATCH,
     language_of,
     preview_of,
@@ -112,7 +113,7 @@ async def answer(pages: Mapping[str, Page], request: Request) -> Response:
     replay = REPLAY.fullmatch(path)
     if RUCKSACK.fullmatch(path) or TABLE.fullmatch(path) or WATCH.fullmatch(path) or (replay and replay[1]):
         found.headers["x-robots-tag"] = "noindex"  # somebody's game
-    elif not (replay or RULES.fullmatch(path) or ALBUM.fullmatch(path) or path in HOME):
+    elif not (replay or path in HOME or any(page.fullmatch(path) for page in (RULES, ALBUM, TRAIL))):
         found.status_code = 404
     return found
 

@@ -1,0 +1,1 @@
+"""Tests of the trail of the day on a server."""
