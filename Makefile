@@ -82,10 +82,11 @@ pictures: ## screenshots of sixteen games in a real terminal (tmux), in build/pi
 screens: ## screenshots of every screen in the browser, in four sizes, in build/pictures/screens; ARGS=--docs updates docs/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
-film: $(STATIC) ## film two whole games on a phone and a move to a laptop into docs/pictures (five minutes)
+film: $(STATIC) ## film two whole games on a phone and a move to a laptop into docs/pictures, and a day's trail into build/pictures (ten minutes)
 	$(BIN)/python -m tools.pictures.film
 	$(BIN)/python -m tools.pictures.film_offline
 	$(BIN)/python -m tools.pictures.film_rucksack
+	$(BIN)/python -m tools.pictures.film_trail
 
 proofs: ## whole games in Chromium against a real server, and axe on every screen in every light (most of an hour)
 	$(BIN)/pytest tests/web -m "slow or not slow" $(ARGS)

@@ -63,6 +63,17 @@ async def test_without_a_rucksack_the_device_says_whether_it_is_the_first(client
     assert (await trail(client))["mine"] is None
 
 
+async def test_a_rucksack_that_is_packed_after_setting_out_has_the_walk(client: AsyncClient) -> None:
+    walkers = [(await begin(client))[0] for _ in range(2)]
+    me = await pack(client)
+    tokens = [token for one in walkers for token in one.tokens]
+    await client.post("/api/rucksack/seats", json={"tokens": tokens}, headers=me)
+    assert (await trail(client, me))["mine"] == {"over": False, "points": None, "lines": []}
+    assert not (await begin(client, me))[1]
+    tries = (await client.get("/api/rucksack/everything", headers=me)).json()["trails"]
+    assert sorted(one["counted"] for one in tries) == [False, False, True]
+
+
 async def test_a_try_that_is_given_up_has_no_points(client: AsyncClient) -> None:
     me = await pack(client)
     ann, _ = await begin(client, me)

@@ -8,6 +8,7 @@ from psycopg.types.json import Jsonb
 
 from rifugio.server.store.asking import Asking
 from rifugio.server.trails.seams import Friend, Published, Try
+from rifugio.trails.trail import WALKER
 
 _PUBLISH: Final = "INSERT INTO trail (day, commitment) VALUES (%s, %s) ON CONFLICT DO NOTHING"
 _ADD: Final = """
@@ -15,6 +16,19 @@ INSERT INTO trail_try (game_id, day, person_id, counted)
 SELECT %(game_id)s, %(day)s, person.person_id, %(counted)s
 FROM (SELECT 1) AS one LEFT JOIN person ON person.person_id = %(person_id)s
 ON CONFLICT DO NOTHING
+"""
+_ADOPT: Final = """
+WITH mine AS (
+  SELECT game_id, day, counted FROM trail_try JOIN kept_seat USING (game_id)
+  WHERE kept_seat.person_id = %(me)s AND seat = %(walker)s AND trail_try.person_id IS NULL
+  FOR UPDATE OF trail_try
+),
+first AS (SELECT day, min(game_id) FILTER (WHERE counted) AS game_id FROM mine GROUP BY day)
+UPDATE trail_try SET person_id = %(me)s, counted = first.game_id IS NOT DISTINCT FROM trail_try.game_id
+  AND NOT EXISTS (
+    SELECT FROM trail_try AS other WHERE other.person_id = %(me)s AND other.day = first.day AND other.counted
+  )
+FROM mine JOIN first USING (day) WHERE trail_try.game_id = mine.game_id
 """
 _FRIENDS: Final = """
 SELECT person.things -> 'look', points FROM trail_try JOIN person USING (person_id)
@@ -60,6 +74,10 @@ class PostgresTrailBook(Asking):
             return counted
         await self._changed(_ADD, {**values, "counted": False})
         return False
+
+    async def adopt(self, person_id: int) -> None:
+        """Make nobody's tries somebody's whose rucksack has their seats."""
+        await self._changed(_ADOPT, {"me": person_id, "walker": WALKER})
 
     async def end_try(self, game_id: int, points: int | None, lines: Sequence[Mapping[str, Any]]) -> None:
         """Store that a try is over, and its points."""

@@ -40,6 +40,9 @@ class TrailBook(Protocol):
     async def add_try(self, day: date, game_id: int, person_id: int | None, *, counted: bool) -> bool:
         """Store a try before its table is opened; return whether it counts: only somebody's first does."""
 
+    async def adopt(self, person_id: int) -> None:
+        """Make nobody's tries somebody's whose rucksack has their seats; the first of a day may count."""
+
     async def end_try(self, game_id: int, points: int | None, lines: Sequence[Mapping[str, Any]]) -> None:
         """Store that a try is over, and its points if it has any (idempotent)."""
 

@@ -32,7 +32,10 @@ async def walker(node: TheNode, authorization: Annotated[str, Header(max_length=
     """Return whose rucksack is open on the device; without one its courtesy counts."""
     scheme, _, session = authorization.partition(" ")
     found = await node.people.owner_of(digest_of(session)) if scheme.lower() == "bearer" else None
-    return None if found is None else found.person_id
+    if found is None:
+        return None
+    await node.trails.book.adopt(found.person_id)  # the first rucksack is packed after the first seat
+    return found.person_id
 
 
 TheWalker = Annotated[int | None, Depends(walker)]
