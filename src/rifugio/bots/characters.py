@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from rifugio.bots.choosing import best_turn, noticed, share, value_of, weights_of
 from rifugio.bots.imagine import imagine
+from rifugio.bots.last_turn import last_turn
 from rifugio.bots.last_walk import Moves, is_last_turn, is_last_walk, last_walk
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import connections
@@ -106,19 +107,29 @@ class Planner:
         """Choose the next move of the plan; plan again if the position is not the expected one."""
         state = imagine(view)
         if view._replace(history=()) != self._expected or not self._ahead:
-            self._ahead = self._planned(view, state, budget.patience(share(state)))
+            self._ahead = self._planned(view, state, budget)
         move, *rest = self._ahead
         self._ahead = tuple(rest)
         self.remark = remark_on(state, move, self._ahead)
         self._expected = _seen_after(view, state, move)
         return move
 
-    def _planned(self, view: View, state: State, patience: Patience) -> Moves:
-        """Return a plan; in the last turn only for the next tile, because the walk is then solved exactly."""
+    def _planned(self, view: View, state: State, budget: Budget) -> Moves:
+        """Return a plan; the last turn is solved, or at least its walk, once its tiles are laid."""
+        time = share(state)
         if is_last_walk(state):
-            return last_walk(state, patience)
-        plan = best_turn(state, self._row, self._judge(state.game), luck(view), patience)
-        return plan[:1] if is_last_turn(state) else plan
+            return last_walk(state, budget.patience(time))
+        if not is_last_turn(state):
+            return self._best_turn(view, state, budget.patience(time))
+        if self._row.overlooks == 0.0:
+            weights, time = weights_of(self._row), time / 2
+            solution = last_turn(state, weights, self._row.tiles, budget.patience(time))
+            if solution is not None:
+                return solution
+        return self._best_turn(view, state, budget.patience(time))[:1]
+
+    def _best_turn(self, view: View, state: State, patience: Patience) -> Moves:
+        return best_turn(state, self._row, self._judge(state.game), luck(view), patience)
 
 
 def _seen_after(view: View, state: State, move: Move) -> View:

@@ -44,6 +44,11 @@ def margin(state: State, seat: int) -> int:
 
 def last_walk(state: State, patience: Patience) -> Moves:
     """Return the walk that ends the game with the best margin; if time is up, the best found so far."""
+    return solved(state, patience)[1]
+
+
+def solved(state: State, patience: Patience) -> tuple[int, Moves]:
+    """Return the best margin at the end of the game, and the walk to it."""
     seat, hope = state.turn.seat, Hope(state)
     begin = margin(state, seat)
     known: dict[Hashable, int] = {_key(state): begin}
@@ -71,7 +76,7 @@ def last_walk(state: State, patience: Patience) -> Moves:
                 pushed += 1
                 heappush(waiting, (-then - hope.of(after), pushed, then, after, (*moves, move)))
     assert best is not None, "every walk can be ended somewhere"
-    return best[1]
+    return best
 
 
 def _key(state: State) -> Hashable:
