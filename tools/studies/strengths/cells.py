@@ -26,7 +26,7 @@ PAIRS: Final = tuple(
     (stronger, weaker) for apart in (1, 2) for weaker, stronger in zip(_NAMES, _NAMES[apart:], strict=False)
 )
 """Each level and the one below; and two levels apart."""
-TABLES: Final = tuple(("owl", *["lynx"] * lynxes) for lynxes in (2, 3, 4))
+TABLES: Final = tuple(("owl", *["lynx"] * lynxes) for lynxes in (1, 2, 3, 4))
 ALLOWED: Final = 1.0
 """Seconds that a bot gets for a turn in a game with people."""
 
@@ -157,7 +157,7 @@ def all_cells() -> list[Cell]:
             line["turns"] = {bot: Turns(**turns) for bot, turns in line["turns"].items()}
             cell = Cell(**{**line, "bots": tuple(line["bots"]), "extensions": tuple(line["extensions"])})
             known[cell.bots, cell.extensions] = cell
-    wanted = [*product(PAIRS, LADDER), *product(TABLES, EXTENSIONS)]
+    wanted = dict.fromkeys([*product(PAIRS, LADDER), *product(TABLES, EXTENSIONS)])
     return [known.get(one) or Cell(one[0], len(one[0]), one[1]) for one in wanted]
 
 
