@@ -7,15 +7,12 @@ import pytest
 from rifugio.bots import Budget, make_bot
 from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.last_turn import last_turn
-from rifugio.bots.last_walk import is_last_walk, margin
+from rifugio.bots.last_walk import margin
 from rifugio.bots.patience import Patience
-from rifugio.bots.plans import Laying
 from rifugio.box import load_box
-from rifugio.engine.play import carry_out, legal_moves, play, view
+from rifugio.engine.play import legal_moves, play, view
 from rifugio.engine.state import State
-from rifugio.engine.text.moves import read_move
 from rifugio.engine.text.positions import read_position
-from tools.studies.last_walks import best_margin
 
 FLOWN_TO_ITS_END = """
 rifugio rules=1 box=second-edition players=2 with=helicopter scores=covered
@@ -44,32 +41,12 @@ def the_end() -> State:
     return read_position(FLOWN_TO_ITS_END, load_box)
 
 
-def ended(state: State, moves: tuple[object, ...]) -> int:
-    seat = state.turn.seat
-    for move in moves:
-        state, _ = carry_out(state, move)  # type: ignore[arg-type]
-    assert state.turn.over
-    return margin(state, seat)
-
-
 @pytest.mark.parametrize("name", ["lynx", "owl"])
 def test_whoever_overlooks_nothing_finds_the_best_last_turn(name: str) -> None:
     state, bot = the_end(), make_bot(name)
     while not state.turn.over:
         state, _ = play(state, bot.choose(view(state, 1), tuple(legal_moves(state)), Budget(inf)))
     assert margin(state, 1) == -11
-
-
-def test_the_last_tile_is_laid_where_no_other_place_is_better() -> None:
-    """Compared with every placement, and every walk from there."""
-    state, _ = carry_out(the_end(), read_move("open0@7,-4"))
-    assert state.turn.to_connect == 1
-    found = last_turn(state, LYNX_WEIGHTS, 1, Patience())
-    assert found is not None
-    placed = [carry_out(state, move)[0] for move in legal_moves(state) if isinstance(move, Laying)]
-    assert len(placed) > 10
-    assert all(map(is_last_walk, placed))
-    assert ended(state, found) == max(map(best_margin, placed))
 
 
 @pytest.mark.parametrize("tries", [0, 3, 60])

@@ -9,13 +9,17 @@ from kit.ways import WAYS, Way
 from rifugio.bots import Budget, last_walk, make_bot
 from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.hope import Hope
+from rifugio.bots.last_turn import last_turn
+from rifugio.bots.patience import Patience
+from rifugio.bots.plans import Laying
 from rifugio.bots.worth import Weights, rivalry, score_now, turns_left, worth
 from rifugio.box import load_box
 from rifugio.engine.moves import REVEAL
-from rifugio.engine.play import legal_moves, new_game, play, view
+from rifugio.engine.play import carry_out, legal_moves, new_game, play, view
 from rifugio.engine.text.moves import read_move
 from rifugio.engine.text.positions import read_position
 from tests.bots.test_bots import positions
+from tests.bots.test_last_turn import the_end
 from tools.studies.last_walks import before_last_walk, best_margin, last_walks, margin
 
 FEW = Budget(inf)
@@ -109,3 +113,18 @@ def test_nobody_is_visited_for_nothing_at_the_very_end(name: str) -> None:
     while not state.turn.over:
         state, _ = play(state, bot.choose(view(state, 1), legal_moves(state), FEW))
     assert margin(state, 1) == best
+
+
+def test_the_last_tile_is_laid_where_no_other_place_is_better() -> None:
+    """Compared with every placement, and every walk from there."""
+    state, _ = carry_out(the_end(), read_move("open0@7,-4"))
+    assert state.turn.to_connect == 1
+    found = last_turn(state, LYNX_WEIGHTS, 1, Patience())
+    assert found is not None
+    placed = [carry_out(state, move)[0] for move in legal_moves(state) if isinstance(move, Laying)]
+    assert len(placed) > 10
+    assert all(map(last_walk.is_last_walk, placed))
+    seat, best = state.turn.seat, max(map(best_margin, placed))
+    for move in found:
+        state, _ = carry_out(state, move)
+    assert (state.turn.over, margin(state, seat)) == (True, best)
