@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 const LOCALES = new URL("../../src/rifugio/locales/", import.meta.url);
 /** The rules in full, which are fetched when somebody wants to read them. */
 const RULES = ["rulebook.ftl", "rules.ftl"];
-/** Those, and the terminal's help. */
-const LEFT_OUT = ["help.ftl", ...RULES];
+/** Those, the terminal's help, and what only the server says, in letters and notices. */
+const LEFT_OUT = ["help.ftl", "mail.ftl", "notices.ftl", ...RULES];
 const MADE = /^virtual:(words|rules)(?:\/(\w+))?$/;
 
 /** The files with all that a browser says in a language. @param {string} language */
