@@ -11,6 +11,8 @@ const POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; bas
 /** What several pages use and the first one does not. */
 const COMMON =
   /\/(src\/(ui(?!\/qr\.ts)|words|avatars|table|schemas|sound|learning|game\/turn)|node_modules\/svelte)\/(?!chapters)/;
+/** What is fetched when there is nothing else to do, or nobody looks. */
+const CARRYING = /\/src\/carrying\//;
 const MAP = /\/src\/board\/(?!.*\?raw)/;
 
 /** The pages carry the policy themselves. Only when they are built: while one works on them, styles come inline. */
@@ -41,6 +43,7 @@ export default defineConfig({
             { name: "start", tags: ["$initial"], priority: 3 },
             { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
             { name: "map", test: MAP, priority: 1 },
+            { name: "carrying", test: CARRYING },
           ],
         },
       },

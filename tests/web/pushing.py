@@ -48,10 +48,14 @@ class Pushes:
 
     async def deliver(self, notice: Notice) -> None:
         """Bring a notice to the service worker, as the server would have written it."""
+        await self.bring(message_of(notice))
+
+    async def bring(self, message: bytes) -> None:
+        """Bring a message to the service worker, decrypted as a browser does it."""
         told = {
             "origin": "/".join(self._origin[:3]),
             "registrationId": self._registration,
-            "data": message_of(notice).decode(),
+            "data": message.decode(),
         }
         await self._session.send("ServiceWorker.deliverPushMessage", told)
 

@@ -25,6 +25,7 @@ TURNS = """async () => {
     const found = await cache.match("https://noted.invalid/turns");
     return found ? await found.json() : [];
 }"""
+KEYS = TURNS.replace("/turns", "/shown")
 COUNTED = """(() => {
     const set = navigator.setAppBadge.bind(navigator), clear = navigator.clearAppBadge.bind(navigator);
     navigator.setAppBadge = (count) => { self.counted = count; return set(count); };
@@ -73,11 +74,11 @@ async def at_a_table(visitors: Visitors, path: str) -> tuple[Page, str, list[str
     return page, link, tokens
 
 
-async def end_turn(url: str, link: str, token: str) -> None:
+async def end_turn(url: str, link: str, token: str, seat: int = 0) -> None:
     async with Player([url], link, [token]) as player:
         while "end" not in player.table["legal"]:
-            await ask(player, {"kind": "move", "seat": 0, "move": player.table["legal"][0]})
-        await ask(player, {"kind": "move", "seat": 0, "move": "end"})
+            await ask(player, {"kind": "move", "seat": seat, "move": player.table["legal"][0]})
+        await ask(player, {"kind": "move", "seat": seat, "move": "end"})
 
 
 async def test_a_notice_is_shown_once_and_a_newer_one_replaces_it(visitors: Visitors) -> None:
@@ -129,6 +130,7 @@ async def test_a_tap_brings_up_the_table(visitors: Visitors) -> None:
     await there.goto(f"{visitors.url}/")
     await there.locator("section[data-mine] a").first.click()
     await there.locator("main.game").wait_for()
+    await there.wait_for_load_state("networkidle")  # whoever comes looks at the table
     await pushes.deliver(notice(link, "n2"))
     await until(pushes, ["Your turn"])
     assert await worker.evaluate(TAP) == ["focused", f"{visitors.url}/"], "where it was opened at first"
@@ -153,6 +155,7 @@ async def test_notices_and_the_number_go_when_they_are_of_no_use(visitors: Visit
     for path in (f"/t/{link}", "/", "/rules"):
         await page.goto(visitors.url + path)
         await pushes.deliver(notice(link, f"late {path}", title="Too late"))
+        await eventually(page, f"async () => (await ({KEYS})()).includes('late {path}')")
         if path == "/rules":
             await until(pushes, ["Too late"])
             await page.goto(visitors.url)
@@ -166,6 +169,7 @@ async def test_a_notice_stays_while_nobody_looks(visitors: Visitors) -> None:
     pushes = await Pushes.to(page)
     await page.goto(f"{visitors.url}/t/{link}")
     await page.locator("main.game").wait_for()
+    await page.wait_for_load_state("networkidle")  # whoever comes looks at the table
     await pushes.deliver(notice(link))
     await until(pushes, ["Your turn"])
     await page.wait_for_timeout(500)

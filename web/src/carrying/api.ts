@@ -1,6 +1,19 @@
 /** The client of the HTTP API of rucksacks. */
 import { ask, Failure, posted, read } from "../table/api";
-import type { Companion, MadePasskey, Move, Packed, PasskeyProof, ShownRucksack, Things, Ways } from "../wire/api";
+import type {
+  AskedWay,
+  AskedWishes,
+  Companion,
+  MadePasskey,
+  Move,
+  Noted,
+  Packed,
+  PasskeyProof,
+  ShownNotices,
+  ShownRucksack,
+  Things,
+  Ways,
+} from "../wire/api";
 
 const [UNKNOWN, CLOSED] = [401, 410];
 
@@ -104,3 +117,33 @@ export async function sendLink(address: string): Promise<boolean> {
   if (answer.status !== 422) await done(answer);
   return answer.ok;
 }
+
+/** When and by what its person is told that it is their turn. */
+export const notices = async (session: string): Promise<ShownNotices> =>
+  read(await ask("/rucksack/notices", { tokens: [session] }));
+
+export const wish = async (session: string, wishes: AskedWishes): Promise<void> =>
+  done(await ask("/rucksack/notices", { ...posted(wishes, [session]), method: "PUT" }));
+
+/** Adds a way to be told; the answer is why it cannot be one, or how things stand then. */
+export async function addWay(session: string, way: AskedWay["way"]): Promise<ShownNotices | string> {
+  const answer = await ask("/rucksack/notices/ways", posted({ way }, [session]));
+  return answer.status === 409 ? ((await answer.json()) as { detail: string }).detail : read(answer);
+}
+
+export const dropWay = async (session: string, number: number): Promise<void> =>
+  done(await ask(`/rucksack/notices/ways/${number}`, { method: "DELETE", tokens: [session] }));
+
+/** Has a notice sent by this way now. */
+export const tryWay = async (session: string, number: number): Promise<void> =>
+  done(await ask(`/rucksack/notices/ways/${number}/trials`, { method: "POST", tokens: [session] }));
+
+/** Stops the notices of one way, by the code in each of them; false if it is none of this server's. */
+export async function stop(code: string): Promise<boolean> {
+  const answer = await ask(`/stops/${code}`, { method: "POST" });
+  if (answer.status !== 404) await done(answer);
+  return answer.ok;
+}
+
+export const look = async (session: string, link: string): Promise<Noted> =>
+  read(await ask(`/rucksack/tables/${link}/look`, { method: "PUT", tokens: [session] }));

@@ -3,6 +3,7 @@
  * exactly that version until another one is whole and they ask for it.
  */
 import { placeOf } from "../ui/places";
+import { renew } from "./renewing";
 import { open, show } from "./showing";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,6 +42,7 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification));
 });
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 
 /** Everything or nothing: a version that is not whole is never used. */
 async function fill(): Promise<void> {

@@ -8,6 +8,7 @@ export const ICONS = {
   rucksack:
     "M6 9a6 6 0 0 1 12 0v10a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM9.500 4V3a2.500 2.500 0 0 1 5 0v1M9 14h6v4H9zM9 10h6M6 12H4v6h2M18 12h2v6h-2",
   key: "M8 15.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9M12.500 11H22v4M18 11v3",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4M12 3v2",
   mail: "M3 6h18v13H3zM3 7l9 7 9-7",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   check: "M4 13l5 5L20 6",

@@ -2,7 +2,12 @@
 export type Place =
   | { readonly name: "home" }
   | { readonly name: "nowhere" }
-  | { readonly name: "rucksack"; readonly code: string | null; readonly mail: string | null }
+  | {
+      readonly name: "rucksack";
+      readonly code: string | null;
+      readonly mail: string | null;
+      readonly stop: string | null;
+    }
   | { readonly name: "rules"; readonly anchor: string }
   | { readonly name: "album" }
   | { readonly name: "trail" }
@@ -21,6 +26,8 @@ const HOME = /^\/(index\.html)?$/;
 const RUCKSACK = /^\/rucksack\/?$/;
 /** A code that opens a rucksack here, or one that confirms an e-mail address. */
 const CODE = /^#(code|mail)=([a-z]+(?:-[a-z]+){3}-\d{4})$/;
+/** A code that stops notices. */
+const STOP = /^#stop=([\w-]{32})$/;
 const RULES = /^\/rules\/?$/;
 const ALBUM = /^\/album\/?$/;
 const TRAIL = /^\/trail\/?$/;
@@ -31,7 +38,8 @@ export function placeOf(path: string, fragment: string): Place {
   if (TRAIL.test(path)) return { name: "trail" };
   if (RUCKSACK.test(path)) {
     const [, kind, code = null] = CODE.exec(fragment) ?? [];
-    return { name: "rucksack", code: kind === "code" ? code : null, mail: kind === "mail" ? code : null };
+    const stop = STOP.exec(fragment)?.[1] ?? null;
+    return { name: "rucksack", code: kind === "code" ? code : null, mail: kind === "mail" ? code : null, stop };
   }
   const replay = REPLAY.exec(path);
   if (replay) return { name: "replay", link: replay[1] ?? null, replay: fragment.replace(/^#/, "") };

@@ -543,6 +543,52 @@ ways-address-set = Speichern
 ways-address-drop = Adresse löschen
 ways-confirmed = Deine Adresse ist bestätigt.
 ways-confirm-late = Dieser Link wurde schon benutzt, oder er ist älter als einen Tag.
+told-title = Wenn du dran bist
+told-about = Bei Spielen über mehrere Tage kannst du Bescheid bekommen, wenn die anderen auf dich warten.
+told-add-push = Auf diesem Gerät Bescheid sagen
+told-add-mail = Per E-Mail Bescheid sagen: { $address }
+told-add-hook = Einen Webhook benutzen
+told-mail-first = Wenn du unten eine E-Mail-Adresse hinterlegst, kannst du auch dort Bescheid bekommen.
+told-by = { $way ->
+    [this] auf diesem Gerät
+    [push] auf jenem Gerät
+    [mail] per E-Mail
+   *[hook] per Webhook
+}
+told-no-push = { $why ->
+    [blocked] Dein Browser lässt diese Seite keine Nachrichten anzeigen. In seinen Einstellungen kannst du es erlauben.
+    [install] Auf diesem Gerät geht das, sobald Rifugio auf dem Startbildschirm ist: tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+   *[never] Dieser Browser kann keine Nachrichten anzeigen, während die Seite zu ist.
+}
+told-fault = { $fault ->
+    [https] Die Adresse muss mit https anfangen.
+    [private] Diese Adresse ist aus dem Internet nicht zu erreichen.
+    [room] Für Matrix braucht es eine Adresse dieser Form: { $example }
+    [topic] Für ntfy braucht es die Adresse eines Themas, zum Beispiel { $example }
+    [many] Das sind schon zu viele. Schalte erst einen ab.
+   *[address] Das sieht nicht nach einer Adresse aus.
+}
+told-try = Ausprobieren
+told-tried = Eine Nachricht ist unterwegs.
+told-drop = Abschalten
+told-hook-shape = Webhook für
+told-hook-plain = etwas Eigenes (JSON)
+told-hook-url = Adresse
+told-after = Wie lange darf dein Zug warten, bis du Bescheid bekommst?
+told-daily = Nur einmal am Tag, alle Spiele zusammen
+told-daily-at = Um wie viel Uhr?
+told-quiet = Nachts Ruhe
+told-quiet-from = Von
+told-quiet-until = Bis
+told-stop-ask = Möchtest du keine solchen Nachrichten mehr?
+told-stop = Keine Nachrichten mehr
+told-stopped = Es kommen keine mehr. In deinem Rucksack kannst du sie wieder einschalten.
+told-stop-wrong = Von diesem Link fehlt ein Stück. Kopiere ihn ganz aus der Nachricht.
+told-ask = Das kann eine Weile dauern. Möchtest du Bescheid bekommen, wenn du wieder dran bist?
+told-ask-yes = Ja, gern
+told-ask-how = Auswählen, wie
+told-ask-no = Nein, danke
+told-ask-done = Du bekommst Bescheid. In deinem Rucksack kannst du das jederzeit ändern.
 devices-title = Offen auf
 devices-this = dieses Gerät
 devices-seen = zuletzt benutzt am { $day }

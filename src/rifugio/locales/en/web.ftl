@@ -543,6 +543,52 @@ ways-address-set = Save
 ways-address-drop = Delete the address
 ways-confirmed = Your address is confirmed.
 ways-confirm-late = This link has been used already, or it is more than a day old.
+told-title = When it is your turn
+told-about = In games that take days, you can be told when the others are waiting for you.
+told-add-push = Tell me on this device
+told-add-mail = Tell me by e-mail: { $address }
+told-add-hook = Use a web hook
+told-mail-first = If you leave an e-mail address below, you can be told there, too.
+told-by = { $way ->
+    [this] on this device
+    [push] on that device
+    [mail] by e-mail
+   *[hook] by web hook
+}
+told-no-push = { $why ->
+    [blocked] Your browser does not let this page show messages. You can allow it in the browser’s settings.
+    [install] On this device it works once Rifugio is on your home screen: tap “Share”, then “Add to Home Screen”.
+   *[never] This browser cannot show messages while the page is closed.
+}
+told-fault = { $fault ->
+    [https] The address has to begin with https.
+    [private] That address cannot be reached from the internet.
+    [room] Matrix takes an address of this form: { $example }
+    [topic] For ntfy it takes the address of a topic, such as { $example }
+    [many] There are too many already. Turn one off first.
+   *[address] That does not look like an address.
+}
+told-try = Try it
+told-tried = A message is on its way.
+told-drop = Turn off
+told-hook-shape = Web hook for
+told-hook-plain = something of my own (JSON)
+told-hook-url = Address
+told-after = How long may your turn wait before you are told?
+told-daily = Only once a day, all games together
+told-daily-at = At what time?
+told-quiet = Quiet at night
+told-quiet-from = From
+told-quiet-until = Until
+told-stop-ask = Do you want no more messages of this kind?
+told-stop = No more messages
+told-stopped = There will be no more of them. You can turn them on again in your rucksack.
+told-stop-wrong = Part of this link is missing. Copy all of it from the message.
+told-ask = This may take a while. Do you want to be told when it is your turn again?
+told-ask-yes = Yes, tell me
+told-ask-how = Choose how
+told-ask-no = No, thanks
+told-ask-done = You will be told. You can change that in your rucksack at any time.
 devices-title = Open on
 devices-this = this device
 devices-seen = last used on { $day }

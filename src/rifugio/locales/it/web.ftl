@@ -543,6 +543,52 @@ ways-address-set = Salva
 ways-address-drop = Elimina l’indirizzo
 ways-confirmed = Il tuo indirizzo è confermato.
 ways-confirm-late = Questo link è già stato usato, o ha più di un giorno.
+told-title = Quando tocca a te
+told-about = Nelle partite che durano giorni puoi ricevere un avviso quando gli altri ti aspettano.
+told-add-push = Avvisami su questo dispositivo
+told-add-mail = Avvisami per e-mail: { $address }
+told-add-hook = Usa un webhook
+told-mail-first = Se lasci qui sotto un indirizzo e-mail, puoi ricevere l’avviso anche lì.
+told-by = { $way ->
+    [this] su questo dispositivo
+    [push] su quel dispositivo
+    [mail] per e-mail
+   *[hook] tramite webhook
+}
+told-no-push = { $why ->
+    [blocked] Il tuo browser non permette a questa pagina di mostrare avvisi. Puoi consentirlo nelle sue impostazioni.
+    [install] Su questo dispositivo funziona appena Rifugio è nella schermata Home: tocca «Condividi», poi «Aggiungi alla schermata Home».
+   *[never] Questo browser non può mostrare avvisi quando la pagina è chiusa.
+}
+told-fault = { $fault ->
+    [https] L’indirizzo deve cominciare con https.
+    [private] Questo indirizzo non si raggiunge da Internet.
+    [room] Per Matrix serve un indirizzo di questa forma: { $example }
+    [topic] Per ntfy serve l’indirizzo di un argomento, per esempio { $example }
+    [many] Sono già troppi. Prima disattivane uno.
+   *[address] Non sembra un indirizzo.
+}
+told-try = Prova
+told-tried = Un messaggio è in arrivo.
+told-drop = Disattiva
+told-hook-shape = Webhook per
+told-hook-plain = qualcosa di mio (JSON)
+told-hook-url = Indirizzo
+told-after = Quanto può aspettare il tuo turno prima dell’avviso?
+told-daily = Una sola volta al giorno, per tutte le partite
+told-daily-at = A che ora?
+told-quiet = Silenzio di notte
+told-quiet-from = Dalle
+told-quiet-until = Alle
+told-stop-ask = Non vuoi più ricevere avvisi di questo tipo?
+told-stop = Basta avvisi
+told-stopped = Non ne arriveranno più. Puoi riattivarli dal tuo zaino.
+told-stop-wrong = A questo link manca un pezzo. Copialo per intero dal messaggio.
+told-ask = Può volerci un po’. Vuoi un avviso quando tocca di nuovo a te?
+told-ask-yes = Sì, avvisami
+told-ask-how = Scegli come
+told-ask-no = No, grazie
+told-ask-done = Riceverai un avviso. Puoi cambiarlo quando vuoi dal tuo zaino.
 devices-title = Aperto su
 devices-this = questo dispositivo
 devices-seen = usato l’ultima volta il { $day }

@@ -543,6 +543,52 @@ ways-address-set = Opslaan
 ways-address-drop = Adres verwijderen
 ways-confirmed = Je adres is bevestigd.
 ways-confirm-late = Deze link is al gebruikt, of hij is ouder dan een dag.
+told-title = Als jij aan de beurt bent
+told-about = Bij spellen die dagen duren, kun je een berichtje krijgen als de anderen op je wachten.
+told-add-push = Stuur me een bericht op dit apparaat
+told-add-mail = Stuur me een e-mail: { $address }
+told-add-hook = Een webhook gebruiken
+told-mail-first = Als je hieronder een e-mailadres achterlaat, kun je het bericht ook daar krijgen.
+told-by = { $way ->
+    [this] op dit apparaat
+    [push] op dat apparaat
+    [mail] per e-mail
+   *[hook] via een webhook
+}
+told-no-push = { $why ->
+    [blocked] Je browser laat deze pagina geen berichten tonen. In de instellingen van de browser kun je het toestaan.
+    [install] Op dit apparaat werkt het zodra Rifugio op je beginscherm staat: tik op ‘Deel’ en dan op ‘Zet op beginscherm’.
+   *[never] Deze browser kan geen berichten tonen terwijl de pagina dicht is.
+}
+told-fault = { $fault ->
+    [https] Het adres moet met https beginnen.
+    [private] Dat adres is niet te bereiken vanaf het internet.
+    [room] Voor Matrix is een adres van deze vorm nodig: { $example }
+    [topic] Voor ntfy is het adres van een onderwerp nodig, bijvoorbeeld { $example }
+    [many] Het zijn er al te veel. Zet er eerst een uit.
+   *[address] Dat lijkt geen adres te zijn.
+}
+told-try = Uitproberen
+told-tried = Er is een bericht onderweg.
+told-drop = Uitzetten
+told-hook-shape = Webhook voor
+told-hook-plain = iets van mezelf (JSON)
+told-hook-url = Adres
+told-after = Hoelang mag je beurt wachten voor je een bericht krijgt?
+told-daily = Maar één keer per dag, alle spellen samen
+told-daily-at = Hoe laat?
+told-quiet = ’s Nachts stil
+told-quiet-from = Van
+told-quiet-until = Tot
+told-stop-ask = Wil je zulke berichten niet meer krijgen?
+told-stop = Geen berichten meer
+told-stopped = Er komen er geen meer. In je rugzak kun je ze weer aanzetten.
+told-stop-wrong = Er ontbreekt een stuk van deze link. Kopieer hem helemaal uit het bericht.
+told-ask = Dit kan even duren. Wil je een berichtje als je weer aan de beurt bent?
+told-ask-yes = Ja, graag
+told-ask-how = Kies hoe
+told-ask-no = Nee, bedankt
+told-ask-done = Je krijgt een berichtje. In je rugzak kun je dat altijd veranderen.
 devices-title = Open op
 devices-this = dit apparaat
 devices-seen = laatst gebruikt op { $day }
