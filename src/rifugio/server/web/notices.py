@@ -135,7 +135,12 @@ async def look(node: TheNode, mine: TheOwner, link: Link) -> Noted:
     return Noted(again_seconds=again)
 
 
-@stops.get("/{code}", include_in_schema=False)
+@stops.get(
+    "/{code}",
+    status_code=303,
+    response_class=RedirectResponse,
+    responses={200: {"description": "That page.", "content": {"text/html": {}}}},
+)
 async def ask_to_stop(code: StopCode) -> RedirectResponse:
     """Show the page that asks whether notices should stop: following a link stops nothing by itself."""
     return RedirectResponse(f"/rucksack#stop={code}", 303)

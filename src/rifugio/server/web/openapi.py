@@ -133,6 +133,7 @@ NOTES: Final = {
     "delete /api/rucksack/notices/ways/{number}": Notes("rucksack", status="204"),
     "post /api/rucksack/notices/ways/{number}/trials": Notes("rucksack", status="202"),
     "put /api/rucksack/tables/{link}/look": Notes("rucksack"),
+    "get /api/stops/{code}": Notes("devices", status="303"),
     "post /api/stops/{code}": Notes("devices", status="204"),
     "post /api/rucksack/moves": Notes("rucksack", status="201"),
     "post /api/rucksack/openings": Notes("rucksack", {"code": "quiet-amber-lake-ridge-4711"}, "201"),
