@@ -216,6 +216,16 @@ async def test_a_browser_belongs_to_whoever_asked_last_and_ends_with_its_session
         assert await (await connection.execute("SELECT FROM way")).fetchall() == []
 
 
+async def test_what_nobody_sends_any_more_is_swept(at: Calling) -> None:
+    await slow_table(at)
+    people, clock = at.running.node.people, at.running.node.world.clock
+    await people.sweep(clock.now())
+    assert await jobs_left(at) == 1
+    at.clock.forward(minutes=2 * 24 * 60 + 5)
+    await people.sweep(clock.now())
+    assert await jobs_left(at) == 0
+
+
 async def test_nobody_else_sees_tries_or_drops_a_way_and_forgetting_deletes_it(at: Calling) -> None:
     slow = await slow_table(at)
     await wants(slow.ann, HOOK)
