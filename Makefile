@@ -45,7 +45,7 @@ $(RUNTIME): web/node_modules/ready web/tools/runtime.mjs web/tools/rehearsal.mjs
 	cd web && npm run --silent runtime
 
 $(STATIC): $(PAGES) $(RUNTIME)
-	cd web && npm run --silent static -- --logLevel warn
+	cd web && TRAILS="$(abspath $(TRAILS))" npm run --silent static -- --logLevel warn
 	cp -r src/rifugio/server/runtime build/static/runtime
 	@touch $@
 
@@ -146,7 +146,7 @@ web: $(PAGES) ## build the browser client into the package, where the server fin
 
 runtime: $(RUNTIME) ## build Python for the browser, which plays without a server, into the package (needs Node)
 
-static: $(STATIC) ## build the whole game without a server into build/static, for any host of files (needs Node)
+static: $(STATIC) ## build the whole game without a server into build/static, for any host of files; TRAILS=file, days to practise on (needs Node)
 
 webcheck: web/node_modules/ready ## check the browser client: message keys, formatting, lint and layers, types, unit tests (needs Node)
 	cd web && npm run --silent words && npm run --silent formatted && npm run --silent lint && npm run --silent check && npm run --silent test

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { ahead } from "./tools/ahead.mjs";
 import { locales } from "./tools/locales.mjs";
 import { serviceWorker } from "./tools/serviceWorker.mjs";
+import { trails } from "./tools/trails.mjs";
 
 /** As the server's header (`rifugio.server.web.security_headers`), for copies that come without it; a test compares the two. */
 const POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
@@ -27,7 +28,7 @@ const policy = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [locales(), svelte(), policy(), ahead(), serviceWorker()],
+  plugins: [locales(), svelte(), policy(), ahead(), trails(), serviceWorker()],
   build: {
     target: "baseline-widely-available",
     outDir: "../src/rifugio/server/site",

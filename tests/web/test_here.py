@@ -223,3 +223,19 @@ async def test_over_plain_http_it_plays_and_says_what_it_cannot(browser: Browser
         await hand.page.locator(f"header .over .languages [lang='{language}']").click()
         await expect(hand.page.get_by_text(Words(language).say("settings-not-kept"))).to_be_visible()
     assert visitors.faults == []
+
+
+async def test_past_days_of_the_trail_can_be_practised(visitors: Visitors) -> None:
+    """The build has brought the days along whose secrets were out (TRAILS)."""
+    if not (STATIC / "trails.json").exists():
+        (pytest.fail if os.environ.get("BROWSER_TESTS") == "required" else pytest.skip)(
+            "make static TRAILS=tests/web/trails.json first"
+        )
+    hand = await hand_of(visitors, phone=True)
+    await hand.page.get_by_role("button", name="The trail of the day").click()
+    await expect(hand.page.locator("[data-practice='7']")).to_be_visible()
+    await hand.page.locator("[data-day='2026-11-09']").click()
+    await hand.page.locator("main.game").wait_for(timeout=START)
+    await hand.my_turn()
+    await play_a_turn(hand, 1)
+    await hand.my_turn()

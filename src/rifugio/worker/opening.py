@@ -15,6 +15,7 @@ from rifugio.worker import reviews
 from rifugio.worker.device import Device
 from rifugio.worker.hosted import TOKENS, HostedTable
 from rifugio.worker.outcome import Outcome
+from rifugio.worker.practice import PATH, practise
 from rifugio.worker.requests import ROUTES, Failed, Request, split
 
 TABLES: Final = "/tables"
@@ -39,6 +40,9 @@ def _answer(device: Device, asked: Request, outcome: Outcome) -> tuple[int, str]
     if (asked.method, asked.path) == ("POST", "/records"):
         uploaded: UploadedRecord = reader(UploadedRecord)(read_json(asked.body))
         return 200, write_message(read_uploaded(uploaded.text))
+    practice = PATH.fullmatch(asked.path)
+    if practice is not None and asked.method == "POST":
+        return 201, practise(device, practice[1], asked, outcome)
     link, _, rest = asked.path.removeprefix(f"{TABLES}/").partition("/")
     hosted = device.tables.get(link)
     if hosted is None:

@@ -551,6 +551,9 @@ export interface Messages {
   readonly "trail-share": Told<never>;
   readonly "trail-copied": Told<never>;
   readonly "trail-line": Told<"day" | "points" | "signs">;
+  readonly "trail-practice": Told<never>;
+  readonly "trail-practice.about": Told<never>;
+  readonly "trail-practice-failed": Told<never>;
   readonly "door-play": Told<never>;
   readonly "door-play.about": Told<"bots">;
   readonly "door-friends": Told<never>;

@@ -32,3 +32,6 @@ trail-other-key = Seit der Versiegelung wurde auf diesem Server der Schlüssel g
 trail-share = Teilen
 trail-copied = Kopiert
 trail-line = Rifugio, Tour vom { $day }: { points } { $signs }
+trail-practice = Vergangene Tage, zum Üben
+    .about = Touren von Tagen, die vorbei sind, mit dem Stapel und dem Tier von damals. Gezählt wird hier nichts.
+trail-practice-failed = Das hat nicht geklappt. Versuch es noch einmal.

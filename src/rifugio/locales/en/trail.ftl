@@ -32,3 +32,6 @@ trail-other-key = The host has changed the key since this day was sealed, so nob
 trail-share = Share
 trail-copied = Copied
 trail-line = Rifugio, trail of { $day }: { points } { $signs }
+trail-practice = Days that are over, to practise on
+    .about = Trails of days that are over, with the pile and the animal of that day. Nothing is counted here.
+trail-practice-failed = That did not work. Try once more.

@@ -32,3 +32,6 @@ trail-other-key = Da quando questo giorno è stato sigillato, il server ha cambi
 trail-share = Condividi
 trail-copied = Copiato
 trail-line = Rifugio, il sentiero ({ $day }): { points } { $signs }
+trail-practice = Giornate passate, per allenarsi
+    .about = I sentieri delle giornate passate, con la pila e l’animale di quel giorno. Qui non si contano i punti.
+trail-practice-failed = Non ha funzionato. Riprova.

@@ -32,3 +32,6 @@ trail-other-key = Sinds deze dag verzegeld werd, heeft de server een andere sleu
 trail-share = Delen
 trail-copied = Gekopieerd
 trail-line = Rifugio, tocht van { $day }: { points } { $signs }
+trail-practice = Eerdere dagen, om te oefenen
+    .about = Tochten van dagen die voorbij zijn, met de stapel en het dier van toen. Hier telt niets mee.
+trail-practice-failed = Dat lukte niet. Probeer het nog eens.
