@@ -10,14 +10,22 @@ from prometheus_client import REGISTRY
 from prometheus_client.metrics import MetricWrapperBase
 
 from rifugio.server import metrics
+from rifugio.server.people.notices.runner import KINDS as CALLS
 from rifugio.server.play.job_runner import KINDS
 from rifugio.server.play.review_runner import KIND as REVIEW
+from rifugio.server.trails.trail_runner import KIND as TRAIL
 from tests.deploy.reading import DEPLOY, Json, document, pods
 from tools.pages.dashboard import FILE, written
 
 PROMETHEUS = DEPLOY / "prometheus"
 ALERTS = document(PROMETHEUS / "alerts.yml")
-LABELS = {"answer": {"accepted", "refused", "unknown"}, "kind": {*KINDS, REVIEW}, "state": {"free", "used"}}
+LABELS = {
+    "answer": {"accepted", "refused", "unknown"},
+    "kind": {*KINDS, REVIEW, TRAIL, *CALLS},
+    "state": {"free", "used"},
+    "way": {"push", "mail", "hook"},
+    "outcome": {"sent", "later", "gone"},
+}
 
 
 def figures() -> dict[str, set[str]]:

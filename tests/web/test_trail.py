@@ -18,6 +18,7 @@ from rifugio.bots import Budget, make_bot
 from rifugio.client import Player
 from rifugio.client.seat import play_seat
 from rifugio.trails.days import DAY, begin_of, end_of
+from tests.clock import within
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.playing.reviewed import play_out
 from tests.server.trails.clock import MONDAY, ClockInHand, noon
@@ -118,6 +119,9 @@ async def test_a_day_is_played_through(
     assert await people[2].look(clock.at) == str(MONDAY)
     assert await people[0].look(clock.at) != str(MONDAY)
     points.append(await walk_to_the_end(node, people[2], clock.at))
+    with within(20):  # the last results are read from the log by a job
+        while sum(bar["many"] for bar in (await trail(client))["spread"]) < len(points):
+            await asyncio.sleep(0.05)
     shown = await trail(client)
     assert sum(bar["many"] for bar in shown["spread"]) == len(points) == 13
     assert [bar["points"] for bar in shown["spread"]] == sorted(set(points))

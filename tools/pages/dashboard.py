@@ -72,6 +72,13 @@ ROWS: Final[dict[str, Sequence[Graph]]] = {
             },
         ),
         Graph(
+            "Notices",
+            "In the last hour: taken (sent), to be tried again (later), or to an address that is gone.",
+            "short",
+            None,
+            {"{{way}} {{outcome}}": "sum by (way, outcome) (increase(rifugio_notices_total[1h]))"},
+        ),
+        Graph(
             "Unreadable logs, and lost events",
             "In the last hour. Anything above zero is an incident.",
             "short",

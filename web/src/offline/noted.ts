@@ -18,8 +18,12 @@ export async function note<T>(
   await navigator.locks.request(`${CACHE} ${name}`, async () => {
     const after = change(await noted<T>(name));
     const cache = await caches.open(CACHE);
-    if (after === null) await cache.delete(address(name));
-    else await cache.put(address(name), Response.json(after));
+    try {
+      if (after === null) await cache.delete(address(name));
+      else await cache.put(address(name), Response.json(after));
+    } catch {
+      return; // a full device: notices go on without it
+    }
     await then?.(after);
   });
 }
