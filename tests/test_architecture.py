@@ -58,7 +58,7 @@ MAY_IMPORT = {
         "",
     },
     "client": {"engine", "box", "bots", "client", ""},
-    "worker": {"box", "dealer", "table", "answering", "worker"},
+    "worker": {"box", "dealer", "table", "answering", "trails", "worker"},
     "cli": {
         *("engine", "box", "dealer", "draw", "simulation", "bots", "words", "arena", "terminal"),
         *("installed", "trails", "server", "client", "cli", ""),
