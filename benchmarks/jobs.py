@@ -9,10 +9,11 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
+from typing import LiteralString
 
 import psycopg
 
@@ -91,20 +92,21 @@ def rate(url: str, script: str, clients: int, seconds: int) -> float:
     return float(found[1])
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def compared(scripts: Mapping[str, str], description: str | None, prepared: LiteralString = "") -> None:
+    """Measure scripts in turns, and print each beside the first."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=int, default=4)
     parser.add_argument("--clients", type=int, default=32)
     asked = parser.parse_args()
-    rates: dict[str, list[float]] = {name: [] for name in WAYS}
+    rates: dict[str, list[float]] = {name: [] for name in scripts}
     with database() as url:
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(prepared)
         for _ in range(asked.rounds):
-            for name, way in WAYS.items():
-                script = way.replace("{event}", EVENT)
+            for name, script in scripts.items():
                 rates[name].append(rate(url, script, asked.clients, asked.seconds))
-    first = median(rates["event alone"])
+    first = median(next(iter(rates.values())))
     print(f"{asked.clients} clients, fsync on, {asked.rounds} rounds of {asked.seconds} s, medians")
     for name, measured in rates.items():
         low, middle, high = min(measured), median(measured), max(measured)
@@ -112,4 +114,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    compared({name: way.replace("{event}", EVENT) for name, way in WAYS.items()}, __doc__)
