@@ -11,6 +11,9 @@ PAGES := src/rifugio/server/site/index.html
 RUNTIME := src/rifugio/server/runtime/manifest.json
 STATIC := build/static/index.html
 
+# the path is relative to this folder, and only the static site has trails: the recipe passes it on itself
+unexport TRAILS
+
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
 
