@@ -42,8 +42,12 @@ async def test_a_lost_phone_and_a_link_by_e_mail(visitors: Visitors, box: Letter
     await phone.goto(f"{visitors.url}/rucksack")
     await write(phone, "wilma@example.org")
     await expect(phone.locator("[data-address]")).to_contain_text("on its way to wilma@example.org")
+    asked: list[str] = []
+    phone.on("request", lambda one: asked.append(one.url))
     await phone.goto(f"{visitors.url}/rucksack#mail={code_in(await box.next(), 'mail')}")
     await expect(phone.get_by_text("Your address is confirmed.")).to_be_visible()
+    once = f"{visitors.url}/api/rucksack/confirmations"
+    assert asked.count(once) == 1, "the code in it is good once, and a new fragment is two events"
     await expect(phone.locator("[data-address]")).to_contain_text("You can have a link sent to")
 
     laptop = await visitors.come(path="/rucksack")

@@ -18,7 +18,16 @@ export class Told {
   /** Whether the server did not answer, or has had enough. */
   failed = $state(false);
 
-  async #do(work: (session: string) => Promise<ShownNotices | null>): Promise<void> {
+  #before: Promise<void> = Promise.resolve();
+
+  /** One after the other: of two at once, the older answer might come last and be shown. */
+  #do(work: (session: string) => Promise<ShownNotices | null>): Promise<void> {
+    const done = this.#before.then(() => this.#now(work));
+    this.#before = done.catch(() => undefined);
+    return done;
+  }
+
+  async #now(work: (session: string) => Promise<ShownNotices | null>): Promise<void> {
     const session = opened()?.session;
     if (!session) return;
     [this.busy, this.fault, this.failed] = [true, null, false];

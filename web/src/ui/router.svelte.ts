@@ -5,21 +5,31 @@ const here = (): Place => placeOf(pathIn(location), location.hash);
 
 class Router {
   place = $state.raw<Place>(here());
+  #at = location.href;
 
   constructor() {
-    for (const moved of ["popstate", "hashchange"]) addEventListener(moved, () => (this.place = here()));
+    for (const moved of ["popstate", "hashchange"]) addEventListener(moved, () => this.#moved());
+  }
+
+  /** Browsers tell of a new fragment by both events, and some codes in one are good only once. */
+  #moved(): void {
+    if (location.href !== this.#at) this.#arrive();
+  }
+
+  #arrive(): void {
+    [this.#at, this.place] = [location.href, here()];
   }
 
   go(path: string): void {
     history.pushState(null, "", address(path));
-    this.place = here();
+    this.#arrive();
     scrollTo(0, 0);
   }
 
   /** Removes the secret from the address bar, so that it is not copied by mistake. */
   dropFragment(): void {
     history.replaceState(null, "", address(pathIn(location)));
-    this.place = here();
+    this.#arrive();
   }
 }
 
