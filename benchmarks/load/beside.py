@@ -1,38 +1,74 @@
 """The server compared with that of an earlier commit: `python -m benchmarks.load.beside [--commit 4c3cdcc]`.
 
-Both get the same load in turn, each round with a new node and a new database of its commit: concurrent whole
-games, each received by four sockets and driven by the commit's own `rifugio.client`. Printed are moves per
-second of the node's CPU time, and bytes per move and recipient; then the ratios, taken within each round,
-because the machine's speed varies.
+Both get the same load in turn, each round with a new node and a new database of its commit: whole games
+at once, as fast as the node answers, each received by four sockets; then moves evenly paced, at half of that
+rate. An echo server of the same WebSocket stack, without the game, runs in every round. Printed are moves and
+echoes per second of CPU time of their process, bytes per move and recipient, latencies, and the memory of an
+idle socket; then the ratios, taken within each round, because the machine's speed varies.
 """
 
 import argparse
-import json
+import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import NamedTuple
 from uuid import uuid4
 
 import psycopg
 
+from benchmarks.load.driving import Crowd, Driven, echoes, paced_echoes, play_out, set_up
+from benchmarks.load.idle import at_tables, bare
 from benchmarks.load.processes import serving
+from benchmarks.load.tables import Load
 from kit.earlier import unpack
 from kit.repository import ROOT
 from kit.servers import PostgresServer
 
-SEEDS: Final = 1000
+CONNECTIONS = 50
+PACED_SHARE = 0.5
+PACED_TABLES = 8
+SHORTEST_GAME = 80
+"""Moves; fewer than any game of random moves has."""
 
 
-class Played(NamedTuple):
-    """The result of one round on one side."""
+class Size(NamedTuple):
+    """How much is played in each round, per side."""
+
+    games: int
+    seconds: float
+    sockets: int
+
+
+class Node(NamedTuple):
+    """The figures of a node."""
 
     per_core: float
+    rate: float
     bytes: float
-    moves: int
+    p99: float
+    socket: float
+
+
+class Echo(NamedTuple):
+    """The figures of the echo server; `p99` at full speed, `paced` as slow as the moves."""
+
+    per_core: float
+    p99: float
+    paced: float
+    socket: float
+
+
+class Round(NamedTuple):
+    """The figures of one round."""
+
+    then: Node
+    now: Node
+    echo: Echo
 
 
 def database_of(postgres: PostgresServer, root: Path) -> str:
@@ -40,82 +76,115 @@ def database_of(postgres: PostgresServer, root: Path) -> str:
     name = f"beside_{uuid4().hex}"
     with psycopg.connect(postgres.url(), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
-    run(root, "rifugio.cli", "migrate", RIFUGIO_DATABASE_URL=postgres.url(name))
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(root / "src"),
+        "RIFUGIO_DATABASE_URL": postgres.url(name),
+    }
+    subprocess.run([sys.executable, "-m", "rifugio.cli", "migrate"], cwd=root, env=environment, check=True)
     return postgres.url(name)
 
 
-def run(root: Path, *arguments: str, **environment: str) -> str:
-    """Run a module with the package of a repository; the benchmarks are always this repository's."""
-    variables = {**os.environ, "PYTHONPATH": str(root / "src"), **environment}
-    done = subprocess.run(
-        [sys.executable, "-m", *arguments],
-        cwd=ROOT,
-        env=variables,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return done.stdout
-
-
-def played(postgres: PostgresServer, root: Path, games: int, seed: int) -> Played:
-    """Serve with the code of a repository and play games there: a few as a warm-up, then all."""
+async def of_node(postgres: PostgresServer, root: Path, size: Size, seed: int) -> Node:
+    """Serve with the code of a repository, and measure it."""
     with serving("node", {"DATABASE_URL": database_of(postgres, root)}, root=root) as node:
-        address = node.url, str(node.process.pid)
-        run(root, "benchmarks.load.whole_games", *address, "2", str(seed + SEEDS))
-        found = json.loads(run(root, "benchmarks.load.whole_games", *address, str(games), str(seed)))
-    if Path(found["package"]) != root / "src":
-        raise RuntimeError(f"played by {found['package']}, not by {root}")
-    return Played(found["moves"] / found["processor"], found["bytes"] / found["moves"], found["moves"])
+        load = Load(seed)
+        tables = await set_up(node.url, size.games, load)
+        before = node.memory()
+        idle = await at_tables(node, [table.link for table in tables], size.sockets)
+        socket = (node.memory() - before) / size.sockets
+        for wire in idle:
+            wire.close()
+        warm, tables = tables[: size.games // 6], tables[size.games // 6 :]
+        await play_out(warm, load)
+        received, processor = sum(table.received for table in tables), node.processor()
+        played = await play_out(tables, load)
+        used = node.processor() - processor
+        received = sum(table.received for table in tables) - received
+        a_recipient = received / played.done / tables[0].recipients
+        paced = await paced_moves(node.url, size.seconds, played.rate * PACED_SHARE, load)
+        return Node(played.done / used, played.rate, a_recipient, paced.p99, socket)
 
 
-def measure(commit: str, rounds: int, games: int) -> list[tuple[Played, Played]]:
-    """Return the results of each round: old and new."""
+async def paced_moves(url: str, seconds: float, per_second: float, load: Load) -> Driven:
+    """Play at a fixed rate, at enough tables for all the moves."""
+    many = PACED_TABLES + int(seconds * per_second / SHORTEST_GAME) + 1
+    return await Crowd(await set_up(url, many, load), load).play(PACED_TABLES, seconds, per_second)
+
+
+async def of_echo(size: Size, pace: float) -> Echo:
+    """Measure the echo server, also at the pace of the moves."""
+    with serving("echo", {}) as echo:
+        before = echo.memory()
+        idle = await bare(echo, size.sockets)
+        socket = (echo.memory() - before) / size.sockets
+        for wire in idle:
+            wire.close()
+        processor = echo.processor()
+        fast = await echoes(echo.url, CONNECTIONS, size.seconds)
+        used = echo.processor() - processor
+        paced = await paced_echoes(echo.url, CONNECTIONS, size.seconds, pace)
+        return Echo(fast.done / used, fast.p99, paced.p99, socket)
+
+
+async def measure(earlier: Path, rounds: int, size: Size) -> list[Round]:
+    """Return the figures of each round."""
     postgres = PostgresServer()
     postgres.start()
     found = []
     try:
-        with TemporaryDirectory(prefix="rifugio-earlier-") as folder:
-            earlier = Path(folder).resolve()
-            unpack(commit, earlier, "src", "benchmarks")
-            for number in range(rounds):
-                sides = [played(postgres, root, games, number) for root in (earlier, ROOT)]
-                found.append((sides[0], sides[1]))
-                print(
-                    f"round {number + 1} of {rounds}: {sides[0].moves} and {sides[1].moves} moves", flush=True
-                )
+        for number in range(rounds):
+            then = await of_node(postgres, earlier, size, number)
+            now = await of_node(postgres, ROOT, size, number)
+            found.append(Round(then, now, await of_echo(size, now.rate * PACED_SHARE)))
+            print(f"round {number + 1} of {rounds}: {now.per_core / then.per_core:.2f} times", flush=True)
     finally:
         postgres.remove()
     return found
 
 
-def line(name: str, values: list[float], aim: str = "") -> None:
-    """Print the median of some values, with minimum and maximum."""
-    print(f"{name:62} {median(values):9.2f}  ({min(values):.2f} to {max(values):.2f})  {aim}")
-
-
-def report(commit: str, found: list[tuple[Played, Played]]) -> None:
+def report(commit: str, found: list[Round]) -> None:
     """Print the figures of both sides, and the ratios."""
+
+    def line(name: str, figure: Callable[[Round], float], aim: str = "") -> None:
+        values = list(map(figure, found))
+        print(f"{name:62} {median(values):9.3f}  ({min(values):.3f} to {max(values):.3f})  {aim}")
+
     print()
-    for name, side in ((commit, 0), ("now", 1)):
-        line(f"{name}: moves per second and core of the node", [each[side].per_core for each in found])
-        line(f"{name}: bytes a move, mean of all recipients", [each[side].bytes for each in found])
-    line(
-        "moves per core, now / then",
-        [now.per_core / then.per_core for then, now in found],
-        "aim: 1.5 or more",
-    )
-    line("bytes a move, now / then", [now.bytes / then.bytes for then, now in found], "aim: 0.35 or less")
+    line(f"{commit}: moves per second and core of the node", lambda one: one.then.per_core)
+    line("now: moves per second and core of the node", lambda one: one.now.per_core)
+    line("echoes per second and core", lambda one: one.echo.per_core)
+    line(f"{commit}: milliseconds, p99 evenly paced", lambda one: 1000 * one.then.p99)
+    line("now: milliseconds, p99 evenly paced", lambda one: 1000 * one.now.p99)
+    line("echo: milliseconds, p99 at full speed", lambda one: 1000 * one.echo.p99)
+    line("echo: milliseconds, p99 evenly paced", lambda one: 1000 * one.echo.paced)
+    line("bytes a move, mean of all recipients", lambda one: one.now.bytes)
+    print()
+    line("moves per core, now / then", lambda one: one.now.per_core / one.then.per_core, "aim: 2 or more")
+    line("bytes a move, now / then", lambda one: one.now.bytes / one.then.bytes, "aim: 0.35 or less")
+    line("moves / echoes, per core", lambda one: one.now.per_core / one.echo.per_core, "aim: 0.05 or more")
+    line("the same, then", lambda one: one.then.per_core / one.echo.per_core)
+    line("p99 evenly paced / echo at full speed", lambda one: one.now.p99 / one.echo.p99, "aim: 5 or less")
+    line("the same, then", lambda one: one.then.p99 / one.echo.p99)
+    line("p99 evenly paced / echo evenly paced", lambda one: one.now.p99 / one.echo.paced)
+    line("memory of an idle socket / a bare one", lambda one: one.now.socket / one.echo.socket, "aim: 1.5")
+    line("the same, then", lambda one: one.then.socket / one.echo.socket)
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--commit", default="4c3cdcc")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--games", type=int, default=24, help="concurrent games, per round and side")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--games", type=int, default=18, help="concurrent games, per round and side")
+    parser.add_argument("--seconds", type=float, default=4)
+    parser.add_argument("--sockets", type=int, default=500, help="idle sockets")
     options = parser.parse_args()
-    report(options.commit, measure(options.commit, options.rounds, options.games))
+    size = Size(options.games, options.seconds, options.sockets)
+    with TemporaryDirectory(prefix="rifugio-earlier-") as folder:
+        earlier = Path(folder).resolve()
+        unpack(options.commit, earlier, "src", "benchmarks")
+        report(options.commit, asyncio.run(measure(earlier, options.rounds, size)))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from itertools import cycle, islice
 from statistics import quantiles
 from time import perf_counter
 from typing import NamedTuple
@@ -15,8 +16,9 @@ MESSAGE = json.dumps({"ping": 1, "filling": "x" * 110}).encode()
 
 
 class Driven(NamedTuple):
-    """Throughput per second, and the 50th and 99th percentile of latency."""
+    """How much was done, how much of it per second, and the 50th and 99th percentile of latency."""
 
+    done: int
     rate: float
     median: float
     p99: float
@@ -25,7 +27,7 @@ class Driven(NamedTuple):
 def summary(done: int, times: list[float], seconds: float) -> Driven:
     """Return the figures of a run."""
     cuts = quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
-    return Driven(done / seconds, cuts[49], cuts[98])
+    return Driven(done, done / seconds, cuts[49], cuts[98])
 
 
 async def set_up(url: str, many: int, load: Load) -> list[Table]:
@@ -89,6 +91,20 @@ class Crowd:
                 other.go()
 
 
+async def play_out(tables: list[Table], load: Load) -> Driven:
+    """Play games at once to their end, as fast as the server answers."""
+    load.accepted, load.refused, load.times, load.going = 0, 0, [], True
+    begun = perf_counter()
+    for table in tables:
+        table.go()
+    await asyncio.gather(*(table.over for table in tables))
+    took = perf_counter() - begun
+    load.going = False
+    if load.refused:
+        raise RuntimeError(f"{load.refused} moves were refused")
+    return summary(load.accepted, load.times, took)
+
+
 async def echoes(url: str, connections: int, seconds: float) -> Driven:
     """Send frames back and forth as fast as they come."""
     times: list[float] = []
@@ -113,3 +129,23 @@ async def echoes(url: str, connections: int, seconds: float) -> Driven:
     for wire in wires:
         wire.close()
     return summary(len(times), times, took)
+
+
+async def paced_echoes(url: str, connections: int, seconds: float, per_second: float) -> Driven:
+    """Send frames back and forth at a fixed rate."""
+    times: list[float] = []
+    sent: dict[Wire, float] = {}
+
+    def back(wire: Wire, _frame: bytes) -> None:
+        times.append(perf_counter() - sent[wire])
+
+    wires = [await dial(url + "/echo", back) for _ in range(connections)]
+    begun = perf_counter()
+    for number, wire in enumerate(islice(cycle(wires), int(seconds * per_second))):
+        await asyncio.sleep(max(0.0, begun + number / per_second - perf_counter()))
+        sent[wire] = perf_counter()
+        wire.send(MESSAGE)
+    await asyncio.sleep(0.3)
+    for wire in wires:
+        wire.close()
+    return summary(len(times), times, seconds)

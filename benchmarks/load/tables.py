@@ -111,6 +111,16 @@ class Table:
             self._begun[own_id] = perf_counter()
             wire.send(command)
 
+    @property
+    def recipients(self) -> int:
+        """How many sockets receive each move."""
+        return len(self._wires)
+
+    @property
+    def received(self) -> int:
+        """Bytes received by all sockets."""
+        return sum(wire.received for wire in self._wires)
+
     def close(self) -> None:
         """Disconnect."""
         for wire in self._wires:

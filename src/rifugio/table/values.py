@@ -1,6 +1,7 @@
 """Converts the engine's effects and reasons to JSON. Players are numbered in the order of play."""
 
 import re
+from functools import cache
 from typing import Any, Final, TypeVar, overload
 
 from rifugio.engine.cells import Cell, coordinates
@@ -20,6 +21,12 @@ from rifugio.table.messages.told import (
 
 T = TypeVar("T", bound=Told)
 CELLS: Final = (Cell, Cell | None)
+
+
+@cache
+def _declared(kind: type) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a class, and whether each is a cell."""
+    return tuple((name, declared in CELLS) for name, declared in engine_fields(kind).items())
 
 
 @overload
@@ -50,8 +57,9 @@ def _told(value: object, told: type[T], sort: str) -> T:
 def _fields(value: object, told: type[T]) -> T:
     kind: Any = type(value)
     found = told({told.TAG: kind.__name__})
-    for name, declared in engine_fields(kind).items():
-        found[name] = _wire(getattr(value, name), is_cell=declared in CELLS)
+    for name, is_cell in _declared(kind):
+        datum = getattr(value, name)
+        found[name] = coordinates(datum) if is_cell and datum is not None else datum
     return found
 
 
@@ -64,8 +72,8 @@ def _of_others(value: object, told: type[T], sort: str, extension: str) -> T:
     if isinstance(value, Reason):
         found["ruling"] = value.ruling
     found["facts"] = {
-        field: _wire(getattr(value, field), is_cell=declared in CELLS)
-        for field, declared in engine_fields(kind).items()
+        field: _wire(getattr(value, field), is_cell=is_cell)
+        for field, is_cell in _declared(kind)
         if field != "ruling"
     }
     found["word_key"] = f"{extension}-{sort}-{words}"

@@ -26,7 +26,7 @@ class Somebody:
     """A guest that records its frames."""
 
     def __init__(self) -> None:
-        self.frames: list[str] = []
+        self.frames: list[bytes] = []
 
     def seats(self) -> list[int]:
         return []
@@ -43,10 +43,10 @@ class Somebody:
     def gone(self) -> None:
         raise AssertionError("the table is there")
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         self.frames.append(frame)
 
-    async def finish(self, last: str, code: int) -> None:
+    async def finish(self, last: bytes, code: int) -> None:
         raise AssertionError("nobody is shown out")
 
 
@@ -66,8 +66,8 @@ async def test_two_who_leave_at_once_do_not_take_the_next_guest_along(node: Runn
     await attendance.listen_to(cached)
     attendance.enter(cached, third)
     await other
-    await attendance.say(cached, "hello")
-    assert "hello" in third.frames
+    await attendance.say(cached, b"hello")
+    assert b"hello" in third.frames
 
 
 async def test_the_last_guest_leaves_while_the_log_is_read_for_the_next(

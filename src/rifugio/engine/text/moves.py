@@ -1,6 +1,7 @@
 """Moves as text, and back."""
 
 import re
+from functools import lru_cache
 
 from rifugio.engine.moves import DRAW_BLIND, END, Build, Go, Move, PlaceDrawn, PlaceOpen, Remove, Reveal, Swap
 from rifugio.engine.text.cells import read_cell
@@ -22,8 +23,9 @@ _WORD = re.compile(
 )
 
 
+@lru_cache(maxsize=16_384)
 def read_move(text: str) -> Move:
-    """Read a move."""
+    """Read a move. Cached, because each is read when it is decided, folded, and told."""
     if text in ("draw", "end"):
         return DRAW_BLIND if text == "draw" else END
     found = _WORD.fullmatch(text)

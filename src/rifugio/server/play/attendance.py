@@ -21,10 +21,10 @@ class Guest(Watcher, Protocol):
     def seats(self) -> list[int]:
         """Return the seats the client holds now."""
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Queue a frame for the client, without waiting."""
 
-    async def finish(self, last: str, code: int) -> None:
+    async def finish(self, last: bytes, code: int) -> None:
         """Send a last frame and close the connection."""
 
 
@@ -43,7 +43,7 @@ class Gathering:
         seats = frozenset(seat for guest in self.guests for seat in guest.seats())
         return Here(seats, sum(1 for guest in self.guests if not guest.seats()))
 
-    def tell(self, frame: str) -> None:
+    def tell(self, frame: bytes) -> None:
         """Send a frame to all clients of this gathering."""
         for guest in tuple(self.guests):
             guest.send(frame)
@@ -112,7 +112,7 @@ class Attendance:
     def _heard(self, gathering: Gathering, message: bytes) -> None:
         data = json.loads(message)
         if "frame" in data:
-            gathering.tell(data["frame"])
+            gathering.tell(data["frame"].encode())
             return
         before = gathering.presence.all()
         gathering.presence.heard(data["node"], Here(frozenset(data["seats"]), data["watching"]))
@@ -146,12 +146,12 @@ class Attendance:
         message = {"node": self._node, "seats": sorted(here.seats), "watching": here.watching}
         await self._bus.publish(f"here.{gathering.cached.game_id}", json.dumps(message).encode())
 
-    async def say(self, cached: CachedTable, frame: str) -> None:
+    async def say(self, cached: CachedTable, frame: bytes) -> None:
         """Broadcast something that is not stored, such as a phrase or a pointed finger."""
         gathering = self._gatherings.get(cached.game_id)
         if gathering is not None:
             gathering.tell(frame)
-        await self._bus.publish(f"here.{cached.game_id}", json.dumps({"frame": frame}).encode())
+        await self._bus.publish(f"here.{cached.game_id}", json.dumps({"frame": frame.decode()}).encode())
 
     async def keep_announcing(self) -> None:
         """Announce presence periodically, because messages can be lost."""
@@ -170,6 +170,6 @@ class Attendance:
                 log.warning("sweep.failed", error=type(error).__name__)
 
 
-def presence_frame(here: Here) -> str:
+def presence_frame(here: Here) -> bytes:
     """Return the presence frame."""
-    return json.dumps({"presence": {"seats": sorted(here.seats), "watching": here.watching}})
+    return json.dumps({"presence": {"seats": sorted(here.seats), "watching": here.watching}}).encode()

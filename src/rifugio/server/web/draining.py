@@ -28,6 +28,6 @@ async def drain(node: Node, seconds: float) -> None:
     log.info("node.draining", sockets=len(node.attendance))
     await node.drain(seconds)
     guests = node.attendance.guests()
-    last = [write_frame(GoingFrame(going=Going(retry_ms=retry))).decode() for retry in spread(len(guests))]
+    last = [write_frame(GoingFrame(going=Going(retry_ms=retry))) for retry in spread(len(guests))]
     shown_out = (guest.finish(frame, GOING_AWAY) for guest, frame in zip(guests, last, strict=True))
     await asyncio.gather(*shown_out, return_exceptions=True)

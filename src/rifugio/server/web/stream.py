@@ -77,7 +77,7 @@ class Socket:
         if not may_see(self.cached.table, self.caller):
             self.close(NO_TABLE)
             return
-        self.send(seen.told.for_caller(self.caller).decode())
+        self.send(seen.told.for_caller(self.caller))
 
     def went_back(self) -> None:
         """Send the table as it is now, because the database lost events that were sent."""
@@ -94,7 +94,7 @@ class Socket:
         """Disconnect from a table that no longer exists."""
         self.close(NO_TABLE)
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Send without waiting; a client that reads too slowly is disconnected, and catches up later."""
         if not self._outgoing.send(frame):
             self.close(TOO_SLOW)
@@ -117,7 +117,7 @@ class Socket:
             if self._listener is not None:
                 self._listener.cancel()
 
-    async def finish(self, last: str, code: int) -> None:
+    async def finish(self, last: bytes, code: int) -> None:
         """Send a last frame after those in the queue, and close."""
         self.send(last)
         await self._outgoing.sent(LAST_SECONDS)
@@ -156,16 +156,16 @@ class Socket:
                 await self._command(sent)
             case AskWhyNotFrame(why_not=asked):
                 self.send(
-                    _text(
+                    write_frame(
                         WhyNotFrame(
                             why_not=WhyNot(id=asked.id, reason=answer_why_not(self.cached.table, asked))
                         )
                     )
                 )
             case AskWaysFrame(ways=asked):
-                self.send(_text(WaysFrame(ways=ways_for(self.cached.table, self.seats(), asked.id))))
+                self.send(write_frame(WaysFrame(ways=ways_for(self.cached.table, self.seats(), asked.id))))
             case AskWorthFrame(worth=asked):
-                self.send(_text(WorthFrame(worth=worth_for(self.cached.table, self.seats(), asked))))
+                self.send(write_frame(WorthFrame(worth=worth_for(self.cached.table, self.seats(), asked))))
             case AskHintFrame(hint=asked):
                 self._node.later(self._hint(asked))  # the client may send other frames meanwhile
             case PhraseFrame(phrase=said):
@@ -175,20 +175,20 @@ class Socket:
             case ChatFrame(chat=written) if self.cached.table.options.chat:
                 await self._say(written.seat, frame)
             case PingFrame(ping=number):
-                self.send(_text(PongFrame(pong=number)))
+                self.send(write_frame(PongFrame(pong=number)))
             case _:
                 self.close(BAD_FRAME)
 
     async def _hint(self, asked: AskedHint) -> None:
         table = self.cached.table
         found = await self._node.hints.ask(self.cached.game_id, table, self.seats())
-        self.send(_text(HintFrame(hint=hint_of(found, table, asked.id))))
+        self.send(write_frame(HintFrame(hint=hint_of(found, table, asked.id))))
 
     async def _command(self, sent: SentCommand) -> None:
         answer = await self._node.command(self.cached, self.caller, sent)
         if isinstance(answer, Accepted) and answer.token and isinstance(sent.command, Sit | Claim):
             await self._sit(answer.token)
-        self.send(_text(AnswerFrame(answer=answer)))
+        self.send(write_frame(AnswerFrame(answer=answer)))
 
     async def _sit(self, token: str) -> None:
         """Add the new seat to the socket's caller."""
@@ -199,7 +199,7 @@ class Socket:
 
     async def _say(self, seat: int, frame: PhraseFrame | PingTileFrame | ChatFrame) -> None:
         if seat in self.seats():
-            await self._node.attendance.say(self.cached, _text(frame))
+            await self._node.attendance.say(self.cached, write_frame(frame))
 
 
 async def stream(websocket: WebSocket, node: Node, link: str) -> None:
@@ -247,7 +247,7 @@ async def _begin(socket: Socket, node: Node, hello: Hello, link: str) -> None:
         await node.attendance.listen_to(cached)  # the last guest may have left meanwhile
     # No await from here to `enter`, so no event can be missed.
     welcome = Welcome(seats=tuple(socket.seats()), host=socket.caller.host, head=cached.table.seq, link=link)
-    socket.send(_text(WelcomeFrame(welcome=welcome)))
+    socket.send(write_frame(WelcomeFrame(welcome=welcome)))
     _tell_missed(socket, hello)
     node.attendance.enter(cached, socket)
     await node.attendance.changed(cached)
@@ -282,13 +282,9 @@ async def _refuse(websocket: WebSocket, code: int) -> None:
         log.debug("socket.gone_first")
 
 
-def _table_frame(cached: CachedTable, caller: Caller) -> str:
-    return '{"table":' + cached.projection.for_caller(caller).decode() + "}"
+def _table_frame(cached: CachedTable, caller: Caller) -> bytes:
+    return b'{"table":%b}' % cached.projection.for_caller(caller)
 
 
-def _went_back_frame(cached: CachedTable, caller: Caller) -> str:
-    return '{"went_back":true,"table":' + cached.projection.for_caller(caller).decode() + "}"
-
-
-def _text(frame: object) -> str:
-    return write_frame(frame).decode()  # type: ignore[arg-type]
+def _went_back_frame(cached: CachedTable, caller: Caller) -> bytes:
+    return b'{"went_back":true,"table":%b}' % cached.projection.for_caller(caller)

@@ -23,6 +23,7 @@ from rifugio.server.node import Node
 from rifugio.server.settings import Settings
 from rifugio.server.web.draining import drain
 from rifugio.server.web.request_limits import BoundedHttp
+from rifugio.server.web.sockets import TableSocket
 
 LARGEST_FRAME: Final = 8192
 RESPONSES_SECONDS: Final = 3
@@ -87,7 +88,7 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # compressed lengths could leak content
         ws_ping_interval=10.0,  # a dead connection is noticed within 15 seconds
