@@ -69,6 +69,9 @@ class MemoryBus:
         self._handlers: dict[str, list[Handler]] = {}
         nodes.append(self)
 
+    def __bool__(self) -> bool:
+        return True
+
     async def publish(self, subject: str, payload: bytes) -> None:
         for node in self._nodes:
             for handler in node._handlers.get(subject, ()) if node is not self else ():

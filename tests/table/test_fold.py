@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
 from uuid import UUID
 
 import pytest
 
 from rifugio.table.consequences import consequences
-from rifugio.table.fold import PoisonEvent, fold
-from rifugio.table.messages.commands import MakeMove
+from rifugio.table.fold import PoisonEvent, fold, timed
+from rifugio.table.messages.commands import Holiday, MakeMove
 from rifugio.table.messages.events import (
     CameBack,
     Claimed,
@@ -23,6 +24,7 @@ from rifugio.table.messages.events import (
     Undone,
 )
 from rifugio.table.messages.options import Options
+from rifugio.table.table import Table
 from tests.table.driving import ANNA, BEGAN, Driven, begun, seated
 
 ID = UUID(int=99)
@@ -108,3 +110,31 @@ def test_the_effects_of_an_event_are_those_of_its_moves_in_their_order() -> None
     names = [type(one.effect).__name__ for one in consequences(before, moved)]
     assert names == ["Connected", "Revealed"]
     assert consequences(before, OptionsChanged(options=Options())) == ()
+
+
+def foreseen(driven: Driven, wrong: timedelta) -> Table | None:
+    """The table after the last event, foreseen by a clock that was wrong, and then timed."""
+    command_id, at, event = driven.log[-1]
+    before = None
+    for seq, (each_id, each_at, each) in enumerate(driven.log[:-1], 1):
+        before = fold(before, seq, each_id, each_at, each)
+    assert before is not None
+    return timed(before, fold(before, driven.table.seq, command_id, at + wrong, event), at)
+
+
+def test_a_move_within_a_turn_is_folded_once_and_the_end_of_a_turn_again() -> None:
+    driven = begun(2)
+    driven.move()
+    assert foreseen(driven, timedelta(seconds=3)) == driven.table
+    while driven.table.to_move == 0:
+        driven.move("end" if "end" in driven.legal() else None)
+    assert driven.table.to_move == 1
+    assert foreseen(driven, timedelta(seconds=3)) is None
+
+
+def test_whether_a_holiday_is_over_depends_on_the_time() -> None:
+    driven = begun(2)
+    driven.ask(driven.at(0), Holiday(seat=0, days=1))
+    driven.now += timedelta(hours=23)
+    driven.move()
+    assert foreseen(driven, timedelta(hours=2)) is None

@@ -12,6 +12,7 @@ from rifugio.dealer import Genuine, verify
 from rifugio.engine.text.records import read_record
 from rifugio.table.clocks import deadline
 from rifugio.table.decide import Declined
+from rifugio.table.fold import fold, timed
 from rifugio.table.messages.events import Claimed, HandedOn, Kept, Revoked, Sat, Undone
 from rifugio.table.messages.options import HOLIDAY_DAYS, Options
 from rifugio.table.record import record_of
@@ -43,6 +44,7 @@ def wish(driven: Driven, one: Wish) -> None:
         return
     assert driven.table.seq == before.seq + 1
     check(driven.table)
+    check_times(before, driven)
     if isinstance(answer, Undone):
         saved = next(one for one in before.begun.saved if one.seq == answer.to)
         play = driven.table.begun
@@ -73,6 +75,14 @@ def check(table: Table) -> None:
     if table.play is not None:
         assert table.play.state.turn.awaiting is None
         assert table.play.state.turn.over == (table.phase == "over")
+
+
+def check_times(before: Table, driven: Driven) -> None:
+    """A table that was foreseen with another clock becomes the right one, or is folded again."""
+    command_id, at, event = driven.log[-1]
+    for wrong in (timedelta(0), timedelta(days=-2), timedelta(days=2)):
+        foreseen = fold(before, driven.table.seq, command_id, at + wrong, event)
+        assert timed(before, foreseen, at) in (None, driven.table)
 
 
 def check_generations(driven: Driven) -> None:

@@ -103,6 +103,18 @@ def fold(table: Table | None, seq: int, command_id: UUID, at: datetime, event: E
     return replace(table, seq=seq, last=last, answered=answered, **changes)
 
 
+def timed(before: Table, after: Table, at: datetime) -> Table | None:
+    """Return the table after an event as if it had happened at this time; None if it has to be folded again.
+
+    Besides `last`, it gets into the seats and the beginning of a turn, and it is compared with holidays.
+    """
+    if before.play is None or after.play is None or after.seats is not before.seats:
+        return None
+    if after.play.turn_began is not before.play.turn_began or any(seat.holiday for seat in after.seats):
+        return None
+    return replace(after, last=EventId(after.last.command_id, at))
+
+
 def _opened(last: EventId, event: Event) -> Table:
     if not isinstance(event, Opened):
         raise ValueError("a table begins by being opened")

@@ -18,6 +18,9 @@ from tests.server.playing.driving import ask, started
 class SlowBus(NoOtherNode):
     """A bus whose publish takes a moment, during which others join and leave."""
 
+    def __bool__(self) -> bool:
+        return True
+
     async def publish(self, subject: str, payload: bytes) -> None:
         await asyncio.sleep(0.02)
 

@@ -10,6 +10,10 @@ class NoNews(OSError):
 class NoOtherNode:
     """The no-op bus of a single node."""
 
+    def __bool__(self) -> bool:
+        """Whether there may be other nodes."""
+        return False
+
     async def publish(self, subject: str, payload: bytes) -> None:
         """Do nothing."""
 

@@ -90,6 +90,10 @@ class NatsBus:
         self._last_error = None
         log.info("bus.joined")
 
+    def __bool__(self) -> bool:
+        """Whether there may be other nodes."""
+        return True
+
     async def publish(self, subject: str, payload: bytes) -> None:
         """Publish to the other nodes; a message that cannot be sent is dropped."""
         if not self._joined:

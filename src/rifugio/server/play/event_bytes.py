@@ -3,6 +3,7 @@
 Both use the same definitions, `rifugio.table.messages`; a test checks that they agree.
 """
 
+from functools import cache
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -27,4 +28,12 @@ def event_of(row: Row) -> Event:
 
 def write_event(event: Event) -> bytes:
     """Return an event as it is stored."""
-    return EVENT.dump_json(event, exclude_none=True)
+    kind: Any = type(event)
+    written: bytes = _writer(kind).dump_json(event, exclude_none=True)
+    return written
+
+
+@cache
+def _writer(kind: type) -> TypeAdapter[Any]:
+    """Return what writes events of one kind; what writes all kinds would try them one by one."""
+    return TypeAdapter(kind)

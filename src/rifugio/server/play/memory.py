@@ -4,7 +4,7 @@ from array import array
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from structlog import get_logger
 
@@ -12,11 +12,11 @@ from rifugio.server.ids import EPOCH
 from rifugio.server.metrics import POISONED
 from rifugio.server.play.event_bytes import event_of
 from rifugio.server.play.stored import Row
-from rifugio.table.fold import PoisonEvent, fold
+from rifugio.table.fold import PoisonEvent, fold, timed
 from rifugio.table.messages.events import Event
 from rifugio.table.messages.writing import iso
 from rifugio.table.projection import EventProjection, Projection
-from rifugio.table.table import EventId
+from rifugio.table.table import EventId, Table
 
 RECENT: Final = 8
 """Events of a watched table that are kept for clients that reconnect after a moment."""
@@ -33,6 +33,13 @@ class Happened:
     def __init__(self, before: Projection, event: Event, at: datetime, after: Projection) -> None:
         self.seq = after.table.seq
         self.told = EventProjection(before, after, event, at)
+
+
+class Foreseen(NamedTuple):
+    """An event decided here, and the table after it, were it stored at the time of this node's clock."""
+
+    event: Event
+    table: Table
 
 
 class Listener(Protocol):
@@ -76,14 +83,27 @@ class Memory:
             return False  # the log ends before it, or has a hole there
         return all(self.has(row.seq, row.id) for row in rows if row.seq <= self.seq)
 
-    def follow(self, row: Row, follows: EventId, listeners: Collection[Listener]) -> bool:
-        """Apply an event if it is the next one; return whether it is known now."""
+    def follow(
+        self,
+        row: Row,
+        follows: EventId,
+        listeners: Collection[Listener],
+        foreseen: Foreseen | None = None,
+    ) -> bool:
+        """Apply an event if it is the next one; return whether it is known now.
+
+        One that was foreseen is not read and folded again, unless its time makes a difference.
+        """
         if self.has(row.seq, row.id):
             return True
         table = None if self.projection is None else self.projection.table
         if table is None or self.poisoned or (table.seq + 1, table.last) != (row.seq, follows):
             return False
-        self.advance([row], listeners)
+        after = None if foreseen is None else timed(table, foreseen.table, row.at)
+        if foreseen is None or after is None:
+            self.advance([row], listeners)
+        else:
+            self._become(after, foreseen.event, listeners)
         return True
 
     def advance(self, rows: Iterable[Row], listeners: Collection[Listener] = ()) -> None:
@@ -111,15 +131,17 @@ class Memory:
             )
 
     def _take_in(self, row: Row, listeners: Collection[Listener]) -> None:
-        before = self.projection
         event = event_of(row)
-        table = None if before is None else before.table
-        self.projection = Projection(fold(table, row.seq, row.command_id, row.at, event))
-        self._moments.append((row.at - EPOCH) // _TICK)
+        table = None if self.projection is None else self.projection.table
+        self._become(fold(table, row.seq, row.command_id, row.at, event), event, listeners)
+
+    def _become(self, table: Table, event: Event, listeners: Collection[Listener]) -> None:
+        before, self.projection = self.projection, Projection(table)
+        self._moments.append((table.last.at - EPOCH) // _TICK)
         if not listeners or before is None:
             self._recent.clear()
             return
-        happened = Happened(before, event, row.at, self.projection)
+        happened = Happened(before, event, table.last.at, self.projection)
         self._recent.append(happened)
         for listener in tuple(listeners):
             listener.happened(happened)

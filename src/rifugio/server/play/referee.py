@@ -13,6 +13,7 @@ from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import CommandId, derived_id
 from rifugio.server.keys import Secret
 from rifugio.server.play.event_bytes import write_event
+from rifugio.server.play.memory import Foreseen
 from rifugio.server.play.new_tables import NewTables
 from rifugio.server.play.seams import World
 from rifugio.server.play.stored import NewEvent, Row
@@ -100,8 +101,9 @@ class Referee:
         if at is None:
             return await self._not_appended(cached, table, who, sent)
         row = Row(new.seq, new.command_id, new.actor, new.rules_version, at, new.body, texts)
-        await self._tables.hear(cached, row, table.last)
-        await self._bus.publish(f"table.{cached.game_id}", write_row(row, table.last))
+        await self._tables.hear(cached, row, table.last, Foreseen(event, foreseen))
+        if self._bus:
+            await self._bus.publish(f"table.{cached.game_id}", write_row(row, table.last))
         if any(seconds == 0 for _, seconds in new.duties):
             self.wake()
         if sent.id not in cached.table.answered:  # the database has just lost it

@@ -107,7 +107,13 @@ class Directory(Protocol):
 
 
 class Bus(Protocol):
-    """The message bus (publish/subscribe) between nodes; delivery is at most once."""
+    """The message bus (publish/subscribe) between nodes; delivery is at most once.
+
+    It is false if there is no other node, so that nobody writes a message that nobody gets.
+    """
+
+    def __bool__(self) -> bool:
+        """Whether there may be other nodes."""
 
     async def publish(self, subject: str, payload: bytes) -> None:
         """Publish to the other nodes; a message that cannot be sent is dropped."""

@@ -8,7 +8,7 @@ from structlog import get_logger
 from rifugio.server.ids import is_link
 from rifugio.server.keys import Secret
 from rifugio.server.metrics import THROWN_AWAY
-from rifugio.server.play.memory import Happened, Listener, Memory
+from rifugio.server.play.memory import Foreseen, Happened, Listener, Memory
 from rifugio.server.play.seams import Store
 from rifugio.server.play.stored import Head, Row
 from rifugio.table.projection import Projection
@@ -192,9 +192,11 @@ class TableCache:
         for watcher in tuple(cached.watchers):
             watcher.renewed()
 
-    async def hear(self, cached: CachedTable, row: Row, follows: EventId) -> None:
+    async def hear(
+        self, cached: CachedTable, row: Row, follows: EventId, foreseen: Foreseen | None = None
+    ) -> None:
         """Apply an event just stored, here or elsewhere; read the log if it is not the next one."""
-        if not cached.memory.follow(row, follows, cached.watchers):
+        if not cached.memory.follow(row, follows, cached.watchers, foreseen):
             await self.catch_up(cached)
 
     async def secret(self, cached: CachedTable) -> Secret:

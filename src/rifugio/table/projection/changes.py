@@ -7,8 +7,7 @@ from typing import Final
 from rifugio.table.consequences import consequences
 from rifugio.table.messages import events
 from rifugio.table.messages.events import Event
-from rifugio.table.messages.writing import plain, write_json
-from rifugio.table.projection.pieces import moment
+from rifugio.table.messages.writing import iso, plain, write_json
 from rifugio.table.projection.readers import Reader, reader_of
 from rifugio.table.projection.tables import Projection, all_open
 from rifugio.table.values import wire_effect
@@ -137,11 +136,15 @@ class EventProjection:
         return made
 
     def _write(self, shown: frozenset[str]) -> str:
-        event = write_json(_shown(self._event, shown) | self._words())
         brought = () if self._before is None else consequences(self._before.table, self._event)
-        effects = write_json([wire_effect(*one) for one in brought])
-        seq, at = self._after.table.seq, moment(self._at)
-        return f'{{"seq":{seq},"event":{event},"effects":{effects},"at":{at}}}'
+        return write_json(
+            {
+                "seq": self._after.table.seq,
+                "event": _shown(self._event, shown) | self._words(),
+                "effects": [wire_effect(*one) for one in brought],
+                "at": iso(self._at),
+            }
+        )
 
     def _words(self) -> dict[str, object]:
         """Return the words and salts at the start: they are stored beside the log, not in its event."""

@@ -1,9 +1,11 @@
 """Readers: the access rights of a caller, by which projections are cached."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rifugio.table.table import Table
 from rifugio.table.who import Caller
+
+NO_SEATS: Final[frozenset[int]] = frozenset()
 
 
 class Reader(NamedTuple):
@@ -20,6 +22,8 @@ def own_seats(table: Table, caller: Caller) -> frozenset[int]:
 
     A seat that its person left, or that a bot got since, belongs to nobody, even if an old token fits it.
     """
+    if not caller.seats:
+        return NO_SEATS
     seats = table.seats
     return frozenset(
         seat
