@@ -12,6 +12,7 @@ from uuid import UUID
 from psycopg import AsyncRawCursor
 
 from rifugio.server.play.stored import Head, NewEvent, Row
+from rifugio.server.store.arrays import columns
 from rifugio.server.store.packing import unpack
 from rifugio.server.store.personal import texts_of
 from rifugio.server.store.pool import Connection
@@ -123,8 +124,7 @@ async def append(connection: Connection, new: NewEvent) -> datetime | None:
     statement = PLAIN
     if duties or texts or before is not None or after is not None:
         statement = _WHOLE
-        values += (before, after, [kind for kind, _ in duties], [float(seconds) for _, seconds in duties])
-        values += tuple(_columns(texts, 3))
+        values += (before, after, *columns(duties, 2), *columns(texts, 3))
     cursor = AsyncRawCursor(connection)
     await cursor.execute(statement, values, prepare=True)
     row = await cursor.fetchone()
@@ -139,22 +139,14 @@ async def append_all(connection: Connection, new: Sequence[NewEvent]) -> list[da
     if len(new) == 1:
         return [await append(connection, new[0])]
     ordered = sorted(new, key=lambda one: (one.game_id, one.seq))
-    columns = [list(column) for column in zip(*(one[:6] for one in ordered), strict=True)]
-    follows = [list(column) for column in zip(*(one.follows or (None, None) for one in ordered), strict=True)]
-    limits = [one.before for one in ordered], [one.after for one in ordered]
-    duties = [(*one[:3], kind, float(seconds)) for one in ordered for kind, seconds in one.duties]
+    given = [(*one[:6], *(one.follows or (None, None)), one.before, one.after) for one in ordered]
+    duties = [(*one[:3], *duty) for one in ordered for duty in one.duties]
     texts = [(*one[:3], *text) for one in ordered for text in one.texts]
     cursor = AsyncRawCursor(connection)
-    await cursor.execute(
-        MANY, (*columns, *follows, *limits, *_columns(duties, 5), *_columns(texts, 6)), prepare=True
-    )
+    values = (*columns(given, 10), *columns(duties, 5), *columns(texts, 6))
+    await cursor.execute(MANY, values, prepare=True)
     found = {(game_id, seq, command_id): at for game_id, seq, command_id, at in await cursor.fetchall()}
     return [found.get(one[:3]) for one in new]
-
-
-def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
-    """Transpose rows of `width` columns into one list per column."""
-    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
 
 
 async def read_log(connection: Connection, game_id: int, after: int = 0) -> list[Row]:
