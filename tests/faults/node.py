@@ -8,6 +8,7 @@ import uvicorn
 from rifugio.server.host.running import running_node
 from rifugio.server.people.notices import runner
 from rifugio.server.web.app import create_app
+from rifugio.server.web.sockets import TableSocket
 from tests.faults.bugs import BUGS, plant
 from tests.faults.notices.bugs import BUGS as NOTICE_BUGS
 from tests.server.nodes import settings_for
@@ -43,7 +44,7 @@ def main() -> None:
         create_app(settings, running_node),
         host="127.0.0.1",
         port=chosen.port,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=8192,
         ws_per_message_deflate=False,
         log_level="warning",

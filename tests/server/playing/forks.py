@@ -32,6 +32,7 @@ from rifugio.server.store.events import NewEvent, Row
 from rifugio.server.store.pool import Connection, Pool
 from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.server.tokens import Tokens
+from rifugio.server.web.sockets import EXTENSION
 from rifugio.server.web.stream import Socket, _begin
 from rifugio.table.messages.answers import Answer
 from rifugio.table.messages.commands import CloseSeat, OpenSeat, PutBot, SentCommand
@@ -92,9 +93,11 @@ class Screen:
         self.player = Player(["http://nowhere"], link)
         self._frames: list[dict[str, Any]] = []
         self.closed: int | None = None
+        self.scope = {"extensions": {EXTENSION: {"write": self._write}}}
 
-    async def send(self, message: dict[str, Any]) -> None:
-        self._frames.append(json.loads(message["text"]))
+    def _write(self, text: bytes) -> bool:
+        self._frames.append(json.loads(text))
+        return True
 
     async def close(self, code: int) -> None:
         self.closed = code

@@ -64,8 +64,7 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
     add_docs(app)
     add_security_txt(app, settings.security_contact)
 
-    @app.websocket("/api/tables/{link}/stream")
-    async def socket(websocket: WebSocket, link: str) -> None:
+    async def socket(websocket: WebSocket) -> None:
         node: Node = app.state.node
         if not origin_allowed(websocket.headers, settings):
             await websocket.close(1008)
@@ -73,8 +72,10 @@ def create_app(settings: Settings, running: Running) -> FastAPI:
             await websocket.close(1012)
         else:
             with metrics.SOCKETS.track_inprogress():
-                await stream(websocket, node, link)
+                await stream(websocket, node, websocket.path_params["link"])
 
+    # not with FastAPI's own decorator, which keeps some kilobytes for the dependencies of every open socket
+    app.router.add_websocket_route("/api/tables/{link}/stream", socket)
     add_site(app)
     app.add_middleware(Guard)
     app.add_exception_handler(RequestValidationError, not_understood)

@@ -16,6 +16,8 @@ MOST_WAITING: Final = 512 * 1024
 class Outgoing:
     """The send queue to one client; once closed, nothing more is sent."""
 
+    __slots__ = ("_size", "_waiting", "_websocket", "_write_now", "_writer", "open")
+
     def __init__(self, websocket: WebSocket) -> None:
         self.open = True
         self._websocket = websocket

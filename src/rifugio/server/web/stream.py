@@ -61,6 +61,8 @@ log = get_logger()
 class Socket:
     """A client connected by WebSocket."""
 
+    __slots__ = ("_leaving", "_listener", "_node", "_outgoing", "_websocket", "cached", "caller")
+
     def __init__(self, websocket: WebSocket, node: Node, cached: CachedTable, caller: Caller) -> None:
         self._websocket, self._node = websocket, node
         self.cached, self.caller = cached, caller
@@ -229,6 +231,7 @@ async def _serve(websocket: WebSocket, node: Node, link: str) -> None:
         return
     try:
         await _begin(socket, node, hello.hello, link)
+        del hello, found  # they would be kept as long as the socket is open
         await socket.listen()
     except NoTable:
         await _refuse(websocket, NO_TABLE)
