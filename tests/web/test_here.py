@@ -179,7 +179,9 @@ async def test_two_starts_from_one_kept_memory_have_two_bags(visitors: Visitors)
 async def test_the_static_pages_say_what_they_cannot(visitors: Visitors) -> None:
     page = await visitors.come()
     await expect(page.get_by_text("it takes a Rifugio server")).to_be_visible()
-    await expect(page.locator("button.door")).to_have_count(2)
+    await expect(page.locator("button.door", has_text="Play now")).to_be_visible()
+    for needs_server in ("With friends", "I have a code"):
+        await expect(page.locator("button.door", has_text=needs_server)).to_have_count(0)
 
 
 async def test_a_slow_start_is_no_lost_connection(visitors: Visitors) -> None:
