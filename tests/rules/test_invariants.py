@@ -53,10 +53,11 @@ def play_and_check(state: State, rng: random.Random, end: float) -> tuple[State,
 
 @pytest.mark.ruling("H-FLY-04", "H-WALK-07", "H-FLY-03", "R-WALK-01", "R-WALK-04", "R-SAIL-08", "R-SETUP-03")
 @pytest.mark.parametrize("way", EXTENDED, ids=str)
-def test_what_the_extensions_promise_holds_in_every_game(way: Way) -> None:
+@pytest.mark.parametrize("games", [range(9), pytest.param(range(9, 45), marks=pytest.mark.slow)], ids=str)
+def test_what_the_extensions_promise_holds_in_every_game(way: Way, games: range) -> None:
     """In some games nobody, some or all have no rafts; in some nobody ends a turn voluntarily."""
     seen: Counter[str] = Counter()
-    for number in range(18):
+    for number in games:
         rng = random.Random(f"{way} {number}")
         state = new_game(way.setup)
         if "rafts" in way.extensions:

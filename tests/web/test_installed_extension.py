@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -15,6 +15,8 @@ from kit.served import served
 from tests.web.people import Visitors, open_room, sit_down
 
 PILED_UP: Final = "cairns.PiledUp"
+ENOUGH: Final = 4
+"""Cairns, after which every turn is ended at once: it is the end of the game that is still to be seen."""
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +47,8 @@ async def seated(visitors: Visitors) -> tuple[Hand, Hand]:
 def chosen(hand: Hand) -> str:
     """Return a move that makes progress: rock beside one's hiker, a step onto it, and the end of the turn."""
     legal, game = hand.legal(), hand.table["game"]
+    if "end" in legal and len(piled_up(hand)) >= ENOUGH:
+        return "end"
     taken = {tuple(mark[2:]) for mark in (*game["marks"], *game["objects"])}
     rock = {(q, r) for tile, q, r, _ in game["tiles"] if tile == "R"} - taken
     at = game["players"][game["order"].index(hand.table["turn"]["seat"])]["at"]
@@ -55,6 +59,10 @@ def chosen(hand: Hand) -> str:
         if slot and game["open"][int(slot[1])] == "R" and is_beside(cell_of(move), at):
             return move
     return "end" if "end" in legal else legal[hand.table["seq"] % len(legal)]
+
+
+def piled_up(hand: Hand) -> list[dict[str, Any]]:
+    return [effect for effect in hand.effects if effect["code"] == PILED_UP]
 
 
 def is_beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -85,7 +93,7 @@ async def test_two_people_and_an_animal_play_a_whole_game(browser: Browser, host
     visitors.calm = True
     ann, max_ = await seated(visitors)
     await asyncio.gather(play_after_the_lesson(ann), play(max_))
-    piled = [effect for effect in ann.effects if effect["code"] == PILED_UP]
+    piled = piled_up(ann)
     assert len(piled) > 1
     assert len(ann.table["game"]["marks"]) == len(piled)
     await expect(ann.page.locator("[data-mark-of]")).to_have_count(len(piled))

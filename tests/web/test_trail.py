@@ -87,7 +87,7 @@ async def bot_walks(node: RunningNode, client: AsyncClient, name: str) -> int:
     somebody, counted = await begin(client, me)
     assert counted
     async with Player([node.url], somebody.link, somebody.tokens) as player:
-        await play_seat(player, make_bot(name), Budget(tries=60))
+        await play_seat(player, make_bot(name), Budget(tries=10))
     return int((await until_over(client, me))["points"])
 
 
