@@ -121,6 +121,6 @@ async def served_visitors(browser: Browser, household: str) -> AsyncIterator[Vis
 @pytest_asyncio.fixture(loop_scope="session")
 async def visitors(browser: Browser, node: RunningNode) -> AsyncIterator[Visitors]:
     """Visitors with browsers; any error in one of them fails the test."""
-    visitors = Visitors(browser, node.url)
+    visitors = Visitors(browser, node.node.settings.public_url or node.url)
     yield visitors
     assert visitors.faults == []

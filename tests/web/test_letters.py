@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
 from tests.server.nodes import RunningNode, running, settings_at_localhost
 from tests.server.people.letter_box import LetterBox, box, code_in, mail_port
@@ -20,13 +20,6 @@ async def node(browser_needed: None, database_url: str, mail_port: int) -> Async
     )
     async with running(settings) as node:
         yield node
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def visitors(browser: Browser, node: RunningNode) -> AsyncIterator[Visitors]:
-    visitors = Visitors(browser, node.node.settings.public_url or "")
-    yield visitors
-    assert visitors.faults == []
 
 
 async def write(page: Page, address: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, CDPSession, Page, expect
+from playwright.async_api import CDPSession, Page, expect
 
 from tests.server.nodes import RunningNode, running, settings_at_localhost
 from tests.web.people import Visitors, open_room
@@ -18,13 +18,6 @@ pytestmark = pytest.mark.chromium("only Chromium has a virtual authenticator")
 async def node(browser_needed: None, database_url: str) -> AsyncIterator[RunningNode]:
     async with running(settings_at_localhost(database_url)) as node:
         yield node
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def visitors(browser: Browser, node: RunningNode) -> AsyncIterator[Visitors]:
-    visitors = Visitors(browser, node.node.settings.public_url or "")
-    yield visitors
-    assert visitors.faults == []
 
 
 async def with_authenticator(page: Page) -> tuple[CDPSession, str]:

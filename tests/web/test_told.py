@@ -61,16 +61,9 @@ async def node(browser_needed: None, database_url: str, mail_port: int) -> Async
         yield node
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def visitors(browser: Browser, node: RunningNode) -> AsyncIterator[Visitors]:
-    visitors = Visitors(browser, node.node.settings.public_url or "")
-    visitors.keeping = visitors.calm = True
-    yield visitors
-    assert visitors.faults == []
-
-
 async def at_the_table(visitors: Visitors, **how: Any) -> tuple[Page, str, list[str]]:  # noqa: ANN401
     """Ann at a table with Luca: it is her turn, and her seat is in her rucksack."""
+    visitors.keeping = visitors.calm = True
     link, tokens, host = await started(visitors.url, {"players": 2, "clock": A_DAY})
     mine = {link: {"host": host, "seats": {"0": tokens[0]}, "at": 1}}
     page = await bring(visitors, mine, f"/t/{link}", **how)
