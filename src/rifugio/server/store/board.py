@@ -40,6 +40,11 @@ FOR KEY SHARE
 ON CONFLICT (person_id, kind, address) DO UPDATE SET more = excluded.more, device = excluded.device
 RETURNING number
 """
+_BEFORE_PUSH: Final = """
+DELETE FROM way WHERE kind = 'push' AND (
+  address = %(address)s AND person_id <> %(person_id)s OR address <> %(address)s AND device = %(device)s
+)
+"""
 LOOK: Final = """
 WITH kept AS (SELECT game_id FROM kept_seat WHERE person_id = %(person_id)s AND link = %(link)s LIMIT 1),
 noted AS (
@@ -103,7 +108,7 @@ class PostgresBoard(Asking):
     async def add_way(
         self, person_id: int, kind: Kind, address: str, more: Mapping[str, str], device: int | None
     ) -> int | None:
-        """Store a way; a browser is taken from whoever had it before."""
+        """Store a way; a browser is taken from whoever had it before, and has one."""
         values = {
             "person_id": person_id,
             "kind": kind,
@@ -114,10 +119,7 @@ class PostgresBoard(Asking):
         }
         async with lent(self._pool) as connection, connection.transaction():
             if kind == "push":
-                await connection.execute(
-                    "DELETE FROM way WHERE address = %s AND kind = 'push' AND person_id <> %s",
-                    (address, person_id),
-                )
+                await connection.execute(_BEFORE_PUSH, values)
             found = await (await connection.execute(_ADD, values)).fetchone()
         return None if found is None else int(found[0])
 

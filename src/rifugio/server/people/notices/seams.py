@@ -26,7 +26,7 @@ class Board(Protocol):
     ) -> int | None:
         """Store a way, or change what it needs; return its number, or None if there are too many.
 
-        The notices of a device go to one person: the one who asked last.
+        The notices of a device go to one person, the one who asked last, and by one subscription, the newest.
         """
 
     async def drop_way(self, number: int, person_id: int | None = None) -> bool:
