@@ -29,6 +29,7 @@ from tools.pictures.screens.rucksacks import rucksack
 from tools.pictures.screens.rules import rules
 from tools.pictures.screens.scenes import family, first_turn
 from tools.pictures.screens.states import away_and_back, on_the_way, small_chair
+from tools.pictures.screens.trails import trail
 
 COPIED: Final = "navigator.clipboard.writeText = async (text) => { window.copied_ = text; }"
 """Replaces the clipboard, which all pages would share."""
@@ -52,6 +53,7 @@ GAMES: Final[Mapping[str, Callable[[Album, Come, str], Awaitable[None]]]] = {
     "given-up": given_up,
     "end": end,
     "here": here,
+    "trail": trail,
 }
 
 

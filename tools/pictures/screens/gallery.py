@@ -113,6 +113,10 @@ PARTS: Final[Mapping[str, Mapping[str, str]]] = {
         "rucksack-code": "A code for another device",
         "rucksack-arriving": "A rucksack that arrives where another one is",
     },
+    "trail": {
+        "trail": "The trail of the day, before one sets out",
+        "trail-walked": "The trail of the day, walked: points, a line to share, everybody's points",
+    },
     "files": {
         "replay-open": "Opening a saved game",
         "replay-broken": "A broken replay link",
