@@ -1,6 +1,6 @@
 # All commands; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup hooks check format test slow pictures screens film proofs firefox webfigures bench faults forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime static webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup hooks check format test slow pictures screens film proofs firefox webfigures bench faults world forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime static webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -107,6 +107,9 @@ bench: ## benchmarks: speed against python-chess, the cost of the extensions, st
 
 faults: ## fault injection, five times two minutes: nodes, PostgreSQL and NATS killed, networks partitioned (docs/faults.md)
 	for seed in 1 2 3 4 5; do $(BIN)/python -m tests.faults.run --seconds 120 --seed $$seed $(ARGS) || exit 1; done
+
+world: ## a thousand histories of the deterministic world, from seed 1 (docs/faults.md; ARGS="--histories 10000 --first 1001", ARGS=--bugs)
+	$(BIN)/python -m tests.world.run $(ARGS)
 
 planted: ## eight bugs planted into the server, each of which the checker must find (two minutes; ARGS="--times 10")
 	$(BIN)/python -m tests.faults.planted $(ARGS)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 from rifugio.client import Answer, Player, TableGone
 from rifugio.table.clocks import GRACE
-from tests.faults.history import Written
+from tests.faults.history import Notes
 from tests.faults.moments import accepted, happened
 from tests.faults.rucksacks import Rucksack
 
@@ -41,7 +41,7 @@ class Witness(Player):
         servers: Sequence[str],
         link: str,
         tokens: Sequence[str],
-        history: Written,
+        history: Notes,
         chance: random.Random,
     ) -> None:
         super().__init__(servers, link, tokens)
@@ -179,10 +179,14 @@ class Hiker(Witness):
         else:
             await self.attempt(self._move(self.chance.choice(table["legal"])), table["seq"])
 
+    def now(self) -> datetime:
+        """Return the time by the database's clock, as far as this client knows it."""
+        return datetime.now(UTC)
+
     def _thinking(self, table: Mapping[str, Any]) -> float:
         deadline = table["turn"]["deadline"]
         if deadline is not None and self.chance.random() < DAWDLE:
             last_moment = datetime.fromisoformat(deadline) + timedelta(seconds=GRACE)
-            left = (last_moment - datetime.now(UTC)).total_seconds()
+            left = (last_moment - self.now()).total_seconds()
             return max(0.0, left + self.chance.uniform(-0.2, 0.1))
         return self.chance.uniform(0, 2 * self.pace)

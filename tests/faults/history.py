@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 
 class Entry(NamedTuple):
@@ -28,6 +28,13 @@ class Entry(NamedTuple):
     end: seq, head, table, tokens."""
     text: str = ""
     """What the server sent, verbatim."""
+
+
+class Notes(Protocol):
+    """Where a client writes down what it does and sees."""
+
+    def note(self, kind: str, connection: int, text: str = "", **data: object) -> None:
+        """Write a line."""
 
 
 class Written:

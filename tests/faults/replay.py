@@ -133,7 +133,7 @@ def refusal_fault(
 def _stale_fault(log: Log, steps: Sequence[Step], operation: Operation) -> Violation | None:
     """P4: Stale means that there is a later event, that the event seen is lost, or that the time is up."""
     seq = operation.sent.expected_seq
-    if not log.rows or seq < len(log.rows) or not operation.saw(log.rows[-1]):
+    if seq != len(log.rows) or not operation.saw(log.rows[-1]):
         return None
     in_time = seq > len(steps) or deadline(steps[seq - 1].after) is None
     if in_time or not isinstance(operation.sent.command, MakeMove):

@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AbstractContextManager, AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import URLError
@@ -14,7 +14,7 @@ from httpx2 import AsyncClient
 from rifugio.client import HttpError, TableGone, open_table
 from rifugio.table.messages.options import Animal, Colour
 from tests.faults.clients import Hiker, Witness
-from tests.faults.history import Written
+from tests.faults.history import Notes, Written
 from tests.faults.kinds import Kind, kind_of
 from tests.faults.rucksacks import SECONDS, Rucksack
 
@@ -64,12 +64,14 @@ class Club:
         first = client % len(self._servers)
         return self._servers[first:] + self._servers[:first]
 
-    def history(self, name: str, link: str) -> Written:
+    def history(self, name: str, link: str) -> AbstractContextManager[Notes]:
         return Written(self._folder / f"{name}.gz", link)
 
 
 class Sitting:
     """One game, from opening its table."""
+
+    hiker: type[Hiker] = Hiker
 
     def __init__(
         self, club: Club, name: str, kind: Kind, chance: random.Random, people: Sequence[Rucksack]
@@ -123,7 +125,7 @@ class Sitting:
         if not set(hiker.got) <= set(tokens):
             return hiker
         name = f"seat{hiker.seat}-device{rucksack.moves}"
-        device: Hiker = await self._enter(Hiker, name, hiker.link, tokens)
+        device: Hiker = await self._enter(self.hiker, name, hiker.link, tokens)
         device.seat, device.rucksack, device.got = hiker.seat, rucksack, hiker.got
         mine = device.table["seats"][hiker.seat]["mine"]
         rucksack.history.note("arrived", 0, mine=mine, got=max(hiker.got.values()))
@@ -160,14 +162,14 @@ class Sitting:
         hikers: list[Hiker] = []
         for seat in range(self._kind.people):
             tokens = [self._links["host"]] if seat == 0 else []
-            hiker: Hiker = await self._enter(Hiker, f"seat{seat}", self._links["table"], tokens)
+            hiker: Hiker = await self._enter(self.hiker, f"seat{seat}", self._links["table"], tokens)
             hiker.seat = seat
             await self._sit_down(hiker)
             hiker.rucksack = self._people[seat] if self._people else None
             hikers.append(hiker)
         for hiker in [one for one in hikers for _ in range(self._kind.tabs - 1)]:
             link, tokens = self._links["table"], hiker.tokens[-1:]
-            tab: Hiker = await self._enter(Hiker, f"seat{hiker.seat}b", link, tokens)
+            tab: Hiker = await self._enter(self.hiker, f"seat{hiker.seat}b", link, tokens)
             tab.seat = hiker.seat
             hikers.append(tab)
         return hikers

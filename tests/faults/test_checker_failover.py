@@ -30,6 +30,15 @@ def test_the_end_of_a_log_may_be_lost() -> None:
     assert findings.lost == 2
 
 
+def test_a_move_on_what_is_lost_is_stale() -> None:
+    """Also if its sender has just gone back, and the log has not come as far again."""
+    story = failed_over()
+    story.clock += LINGER
+    sent = story.invoke(story.mover(), story.move(), len(story.lost[0]))
+    story.refuse(story.mover(), sent, "stale")
+    assert story.check().verdict() == "VALID"
+
+
 def test_who_knew_nothing_of_what_was_lost_is_told_nothing() -> None:
     story = told()
     story.fail_over(len(story.rows), story.clock)

@@ -10,7 +10,7 @@ from rifugio.answering.thinking import think
 from rifugio.answering.thoughts import Question, Review, Reviewed, ReviewQuestion, Thought
 from rifugio.server.ids import EPOCH
 from rifugio.server.keys import Secret
-from rifugio.server.play.seams import Handler, Leave
+from rifugio.server.play.seams import Clock, Handler, Leave
 from rifugio.server.play.stored import Found, Head, Job, Links, NewEvent, NewGame, Row
 from rifugio.table.personal import Text
 
@@ -111,17 +111,17 @@ class Waiting:
 class MemoryStore:
     """PostgresStore's interface, in dictionaries."""
 
-    def __init__(self, clock: SetClock) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.logs: dict[int, list[Row]] = {}
         self.packed: dict[int, str] = {}
         self.over: dict[int, datetime] = {}
         self.jobs: dict[tuple[int, int, str], Waiting] = {}
         self.reviews: dict[tuple[int, int], Review] = {}
-        self._games: dict[int, NewGame] = {}
+        self.games: dict[int, NewGame] = {}
 
     async def open_game(self, new: NewGame) -> datetime:
-        self._games[new.game_id] = new
+        self.games[new.game_id] = new
         self.logs[new.game_id] = []
         at = await self.append(new.first)
         for event in new.more:
@@ -130,16 +130,16 @@ class MemoryStore:
         return at
 
     async def find_link(self, link: str) -> Found | None:
-        for game in self._games.values():
+        for game in self.games.values():
             if link in (game.join_link, game.watch_link):
                 return Found(game.game_id, link == game.join_link)
         return None
 
     async def links_of(self, game_id: int) -> Links:
-        return Links(self._games[game_id].join_link, self._games[game_id].watch_link)
+        return Links(self.games[game_id].join_link, self.games[game_id].watch_link)
 
     async def secret_of(self, game_id: int) -> Secret:
-        return self._games[game_id].secret
+        return self.games[game_id].secret
 
     async def append(self, new: NewEvent) -> datetime | None:
         await asyncio.sleep(0)  # lets another one append first

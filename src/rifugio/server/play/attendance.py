@@ -33,7 +33,7 @@ class Gathering:
 
     def __init__(self, cached: CachedTable) -> None:
         self.cached = cached
-        self.guests: set[Guest] = set()
+        self.guests: dict[Guest, None] = {}
         self.presence = Presence(asyncio.get_running_loop().time)
         self.leave: list[Leave] = []
         self.listening = asyncio.Lock()
@@ -92,8 +92,8 @@ class Attendance:
 
     def enter(self, cached: CachedTable, guest: Guest) -> None:
         """Add a client to a subscribed table; from now on it gets events."""
-        self._gatherings[cached.game_id].guests.add(guest)
-        cached.watchers.add(guest)
+        self._gatherings[cached.game_id].guests[guest] = None
+        cached.watchers[guest] = None
 
     async def _listen(self, gathering: Gathering) -> None:
         cached = gathering.cached
@@ -121,11 +121,11 @@ class Attendance:
 
     async def left(self, cached: CachedTable, guest: Guest) -> None:
         """Remove a client."""
-        cached.watchers.discard(guest)
+        cached.watchers.pop(guest, None)
         gathering = self._gatherings.get(cached.game_id)
         if gathering is None:
             return
-        gathering.guests.discard(guest)
+        gathering.guests.pop(guest, None)
         await self.announce(gathering)
         if not gathering.guests and self._gatherings.get(cached.game_id) is gathering:  # not a later one
             del self._gatherings[cached.game_id]

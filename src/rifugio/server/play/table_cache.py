@@ -54,7 +54,8 @@ class CachedTable:
     def __init__(self, game_id: int, join_link: str, watch_link: str) -> None:
         self.game_id, self.join_link, self.watch_link = game_id, join_link, watch_link
         self.memory = Memory(game_id)
-        self.watchers: set[Watcher] = set()
+        self.watchers: dict[Watcher, None] = {}
+        """In the order they came: a set has another order in every process."""
         self.secret: Secret | None = None
         self.compared_packed = False
         """Whether memory was compared with the archived log, which is not read at every sweep."""

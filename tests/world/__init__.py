@@ -1,0 +1,1 @@
+"""A deterministic world: production nodes and clients on one seeded event loop, with simulated time."""

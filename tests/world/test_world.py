@@ -1,0 +1,59 @@
+"""Histories of the deterministic world: what is promised holds, and what is broken is found."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.world.bugs import BUGS, invariant_of
+from tests.world.many import find, quietly
+from tests.world.play import COMMANDS, TABLES, tell
+
+HALF = 500
+"""Histories of each of two tests, which run at the same time."""
+SOME = 400
+"""Most of them are found in the first ten."""
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    quietly()
+
+
+@pytest.mark.parametrize("first", [1, 1 + HALF])
+def test_no_promise_is_broken_in_500_histories(first: int) -> None:
+    for seed in range(first, first + HALF):
+        told = tell(seed)
+        assert told.valid, f"seed {seed}\n{told.findings.verdict()}\n{told.failures}"
+        assert told.commands >= COMMANDS, seed
+        assert told.nodes >= 2, seed
+        assert told.tables >= TABLES, seed
+        assert sum(told.faults.values()) >= 2, seed
+
+
+def test_a_seed_tells_the_same_history_in_every_process() -> None:
+    script = "from tests.world.play import tell; print(*(tell(seed).digest for seed in (3, 8, 14)))"
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": hashes},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.splitlines()[-1]
+        for hashes in ("1", "2")
+    }
+    assert len(told) == 1
+    assert len(set(told.pop().split())) == 3
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_planted_bug_is_found(bug: str) -> None:
+    after, seen = find(bug, most=SOME)
+    assert after, f"only {seen}, and not {invariant_of(bug)}"
+
+
+def test_the_new_bugs_break_one_invariant_each() -> None:
+    wanted = [invariant_of(bug) for bug in BUGS]
+    assert [one for one in wanted if one] == [f"P{number}" for number in range(1, 11)]
