@@ -29,12 +29,6 @@ async def node(database_url: str, mail_port: int) -> AsyncIterator[RunningNode]:
         yield node
 
 
-@pytest_asyncio.fixture
-async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
-        yield client
-
-
 async def confirmed(client: AsyncClient, box: LetterBox, owner: Owner, address: str = WILMA) -> None:
     assert (await owner.ask("PUT", "/address", {"address": address})).status_code == 202
     code = code_in(await box.next(), "mail")

@@ -20,12 +20,6 @@ async def node(database_url: str) -> AsyncIterator[RunningNode]:
         yield node
 
 
-@pytest_asyncio.fixture
-async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
-        yield client
-
-
 @pytest.fixture
 def device(node: RunningNode) -> Authenticator:
     return Authenticator(node.node.settings.public_url or "")
