@@ -1,5 +1,7 @@
 """Without a network: a site once visited opens and plays; a newer version waits until it is wanted."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from shutil import copytree
 
@@ -28,8 +30,9 @@ async def kept(visitors: Visitors) -> Page:
     return page
 
 
-@pytest.mark.usefixtures("browser_needed")
-async def test_a_whole_game_after_the_network_is_gone(browser: Browser, tmp_path: Path) -> None:
+@asynccontextmanager
+async def without_network(browser: Browser) -> AsyncIterator[tuple[HandHere, str]]:
+    """Visit a site, take its server away, and begin a game; it is open as long as the block lasts."""
     with hosted(STATIC) as (server, url):
         visitors = Visitors(browser, url)
         page = await kept(visitors)
@@ -39,7 +42,25 @@ async def test_a_whole_game_after_the_network_is_gone(browser: Browser, tmp_path
         await hand.listen()
         await page.goto(url)
         await begin(hand, "Pina", "Rocco", "Luna", extensions=("Helicopter", "Rivers & Rafts"))
-        await play_to_the_end(hand)
+        yield hand, url
+        assert visitors.faults == []
+
+
+@pytest.mark.usefixtures("browser_needed")
+async def test_the_first_turns_and_the_rules_after_the_network_is_gone(browser: Browser) -> None:
+    async with without_network(browser) as (hand, url):
+        await play(hand, turns=3)
+        await hand.page.goto(f"{url}?/rules")
+        await expect(hand.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("browser_needed")
+async def test_a_whole_game_after_the_network_is_gone(browser: Browser, tmp_path: Path) -> None:
+    async with without_network(browser) as (hand, _):
+        page = hand.page
+        await play(hand)
+        await page.locator("[data-replay]").wait_for()
         await page.locator("[data-mountain] img").wait_for()
         async with page.expect_download() as saved:
             await page.locator("[data-record]").click()
@@ -54,22 +75,18 @@ async def test_a_whole_game_after_the_network_is_gone(browser: Browser, tmp_path
         await page.goto(page.url.replace("?/t/", "?/replay/"))
         assert await verdict(page) == "Genuine"
         await expect(page.locator("[data-seal-here]")).to_be_visible()
-        await page.goto(f"{url}?/rules")
-        await expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert visitors.faults == []
 
 
-async def play_to_the_end(hand: HandHere) -> None:
-    """Play a whole game, with a reload in the middle of a turn."""
-    turns = 0
-    while (await hand.my_turn())["phase"] == "playing":
-        if turns == 1:
+async def play(hand: HandHere, turns: int | None = None) -> None:
+    """Play so many turns, or the whole game, with a reload in the middle of the second turn."""
+    played = 0
+    while played != turns and (await hand.my_turn())["phase"] == "playing":
+        if played == 1:
             table = await hand.act(next(move for move in hand.legal() if "@" in move))
             await hand.page.reload()
             assert (await hand.my_turn())["seq"] >= table["seq"], "what was told was stored"
-        await play_a_turn(hand, turns)
-        turns += 1
-    await hand.page.locator("[data-replay]").wait_for()
+        await play_a_turn(hand, played)
+        played += 1
 
 
 @pytest.mark.usefixtures("browser_needed")
