@@ -23,7 +23,7 @@ import psycopg
 
 from benchmarks.load.driving import Crowd, Driven, echoes, paced_echoes, play_out, set_up
 from benchmarks.load.idle import at_tables, bare
-from benchmarks.load.processes import serving
+from benchmarks.load.processes import Child, serving
 from benchmarks.load.tables import Load
 from kit.earlier import unpack
 from kit.repository import ROOT
@@ -31,6 +31,9 @@ from kit.servers import PostgresServer
 
 CONNECTIONS = 50
 PACED_SHARE = 0.5
+CALM_SECONDS = 0.5
+BUSY = 0.1
+"""Share of a core."""
 PACED_TABLES = 8
 SHORTEST_GAME = 80
 """Moves; fewer than any game of random moves has."""
@@ -95,8 +98,10 @@ async def of_node(postgres: PostgresServer, root: Path, size: Size, seed: int) -
         socket = (node.memory() - before) / size.sockets
         for wire in idle:
             wire.close()
+        await calm(node)
         warm, tables = tables[: size.games // 6], tables[size.games // 6 :]
         await play_out(warm, load)
+        await calm(node)
         received, processor = sum(table.received for table in tables), node.processor()
         played = await play_out(tables, load)
         used = node.processor() - processor
@@ -104,6 +109,14 @@ async def of_node(postgres: PostgresServer, root: Path, size: Size, seed: int) -
         a_recipient = received / played.done / tables[0].recipients
         paced = await paced_moves(node.url, size.seconds, played.rate * PACED_SHARE, load)
         return Node(played.done / used, played.rate, a_recipient, paced.p99, socket)
+
+
+async def calm(node: Child) -> None:
+    """Wait until the node has nothing to do: those who leave keep it busy for a while."""
+    before = -1.0
+    while node.processor() - before > BUSY * CALM_SECONDS:
+        before = node.processor()
+        await asyncio.sleep(CALM_SECONDS)
 
 
 async def paced_moves(url: str, seconds: float, per_second: float, load: Load) -> Driven:
@@ -127,17 +140,23 @@ async def of_echo(size: Size, pace: float) -> Echo:
         return Echo(fast.done / used, fast.p99, paced.p99, socket)
 
 
+async def play_round(postgres: PostgresServer, earlier: Path, size: Size, seed: int) -> Round:
+    """Measure both sides and the echo server once."""
+    then = await of_node(postgres, earlier, size, seed)
+    now = await of_node(postgres, ROOT, size, seed)
+    return Round(then, now, await of_echo(size, now.rate * PACED_SHARE))
+
+
 async def measure(earlier: Path, rounds: int, size: Size) -> list[Round]:
     """Return the figures of each round."""
-    postgres = PostgresServer()
+    postgres = PostgresServer(fsync=False)  # the node is measured, and not how long it waits for the disk
     postgres.start()
     found = []
     try:
         for number in range(rounds):
-            then = await of_node(postgres, earlier, size, number)
-            now = await of_node(postgres, ROOT, size, number)
-            found.append(Round(then, now, await of_echo(size, now.rate * PACED_SHARE)))
-            print(f"round {number + 1} of {rounds}: {now.per_core / then.per_core:.2f} times", flush=True)
+            one = await play_round(postgres, earlier, size, number)
+            found.append(one)
+            print(f"round {number + 1} of {rounds}: {one.now.per_core / one.then.per_core:.2f}", flush=True)
     finally:
         postgres.remove()
     return found
@@ -176,7 +195,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--commit", default="4c3cdcc")
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=18, help="concurrent games, per round and side")
+    parser.add_argument("--games", type=int, default=24, help="concurrent games, per round and side")
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--sockets", type=int, default=500, help="idle sockets")
     options = parser.parse_args()
