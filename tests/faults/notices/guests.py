@@ -24,6 +24,11 @@ ADDRESS: Final = (
 """As if a letter had confirmed it."""
 EAGER: Final = "INSERT INTO wish SELECT person_id, 0, NULL, NULL, NULL, %s FROM session WHERE digest = %s"
 """Told at once; the page offers two minutes."""
+WAYS_OF: Final = """
+SELECT kind, count(key), count(sent.sent) FROM session JOIN way USING (person_id)
+LEFT JOIN sent ON sent.way = way.number
+WHERE digest = %s GROUP BY way.number, kind ORDER BY way.number
+"""
 
 
 @asynccontextmanager
@@ -85,7 +90,10 @@ class Guests:
         while any(len(self._inboxes.keys(person, way)) < self.turns[person] for way in WAYS):
             if time.monotonic() - begun > self._patience:
                 lacking = [way for way in WAYS if len(self._inboxes.keys(person, way)) < self.turns[person]]
-                self.missing.append(f"person {person}, turn {self.turns[person]}: {', '.join(lacking)}")
+                stored = await self._ways(person)
+                self.missing.append(
+                    f"person {person}, turn {self.turns[person]}: {', '.join(lacking)}; stored: {stored}"
+                )
                 return
             await asyncio.sleep(0.1)
         self.waits.append(time.monotonic() - begun)
@@ -115,6 +123,14 @@ class Guests:
         await self._store(session, ADDRESS, f"p{person}@example.org")
         await self._ask("POST", "/api/rucksack/notices/ways", {"way": {"kind": "mail"}}, session)
         await self._store(session, EAGER, "UTC")
+
+    async def _ways(self, person: int) -> str:
+        """Return the ways that the database has of somebody, each with what was begun and what was sent."""
+        async with await AsyncConnection.connect(self._database) as connection:
+            found = await connection.execute(WAYS_OF, (digest_of(self._sessions[person]),))
+            return "; ".join(
+                f"{kind} {begun} begun, {sent} sent" for kind, begun, sent in await found.fetchall()
+            )
 
     async def _store(self, session: str, statement: LiteralString, value: str) -> None:
         async with await AsyncConnection.connect(self._database, autocommit=True) as connection:
