@@ -41,7 +41,7 @@ def _written_nowhere() -> None:
 def _another_key() -> None:
     """Give every attempt a key of its own."""
 
-    async def send(self: NoticeRunner, way: GivenWay, notice: Notice) -> Outcome:
+    async def send(self: NoticeRunner, way: GivenWay, notice: Notice) -> Outcome | None:
         _sent.add(f"{notice.key}{len(_sent)}")
         return await _send(self, way, notice._replace(key=f"{notice.key}.{len(_sent)}"))
 

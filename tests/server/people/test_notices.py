@@ -103,6 +103,21 @@ async def test_what_did_not_arrive_is_sent_again_with_the_same_key(at: Calling) 
     assert len(at.hook.given) == 1, "the way that worked is not used again"
 
 
+async def test_nodes_that_died_do_not_make_a_notice_wait_longer(at: Calling) -> None:
+    slow = await slow_table(at)
+    await wants(slow.ann, BROWSER)
+    at.clock.forward(minutes=10.5)
+    store = at.running.node.world.store
+    for _ in range(8):
+        (job,) = await store.take_jobs(("notice",), 10, 4.0)
+        await store.put_off_job(job, 0.0)
+    at.push.answers = [Later()]
+    await run_due(at)
+    assert len(at.push.given) == 1
+    await pass_time(at, 0.6)
+    assert len(at.push.given) == 2, "it was half a minute late, and is sent again after as long"
+
+
 async def test_a_way_that_is_gone_is_deleted_and_others_are_not(at: Calling) -> None:
     slow = await slow_table(at)
     await wants(slow.ann, BROWSER, HOOK)

@@ -22,7 +22,12 @@ AT_ONCE: Final = 32
 CLAIM = 60.0
 """Seconds for which a notice is one runner's to send: longer than sending takes at most."""
 SHORTEST, LONGEST = 5.0, 3600.0
-"""Seconds until a notice that did not arrive is sent again: twice as many every time."""
+"""Seconds until a notice that was not taken is sent again: as many as it is late by now, within these.
+
+Not a function of how often its job was leased: that also counts nodes that died, which is no reason to wait.
+"""
+LOOK_AGAIN: Final = 15.0
+"""Seconds until somebody looks whether a notice that another runner was about to send was sent."""
 
 log = get_logger()
 
@@ -61,20 +66,23 @@ class NoticeRunner(Runner):
 
     async def _tell(self, job: Job, turn: Turn, one: Receiver, tell: Tell) -> list[float]:
         """Tell somebody by all their ways; return in how many seconds to try again, for each that failed."""
-        again = min(LONGEST, SHORTEST * 2 ** min(job.attempts, 12))
+        again = min(LONGEST, max(SHORTEST, (one.now - tell.at).total_seconds()))
         ways = [way for way in await self._board.ways_of(one.person_id) if way.kind in self._ways]
         waits = []
         for way in ways:
             notice = await self._writer.notice(job, turn, one, tell, way.number)
             match await self._send(way, notice):
+                case None:
+                    waits.append(LOOK_AGAIN)
                 case Later(seconds):
                     waits.append(max(again, seconds or 0.0))
         return waits
 
-    async def _send(self, way: GivenWay, notice: Notice) -> Outcome:
+    async def _send(self, way: GivenWay, notice: Notice) -> Outcome | None:
+        """Send a notice unless it was sent; return what came of it, or None if another runner sends it."""
         claim = await self._board.claim(way.number, notice.key, CLAIM)
         if claim != "mine":
-            return Sent() if claim == "sent" else Later()
+            return Sent() if claim == "sent" else None
         outcome = await self._ways[way.kind].send(way.address, way.more, notice)
         NOTICES.labels(way.kind, type(outcome).__name__.lower()).inc()
         match outcome:
