@@ -29,10 +29,8 @@ GIVES_UP: Final = 1.0
 class Commit(NamedTuple):
     """Something that was done, to be done again on a standby."""
 
-    at: float
-    """By the world's clock."""
     now: datetime
-    """By the database's."""
+    """By the database's clock."""
     what: str
     given: tuple[Any, ...]
     named: dict[str, Any]
@@ -41,7 +39,6 @@ class Commit(NamedTuple):
 class Caller(Protocol):
     """A node, as the database and the bus know it."""
 
-    number: int
     trouble: float
     """How likely each call fails now."""
 
@@ -139,7 +136,7 @@ class Database:
         except LookupError as missing:
             return missing
         if what in WRITES:
-            self.commits.append(Commit(self._loop.time(), now, what, given, named))
+            self.commits.append(Commit(now, what, given, named))
         return result
 
     def append_now(self, new: NewEvent, at: datetime) -> datetime | None:

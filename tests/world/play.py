@@ -53,7 +53,7 @@ class Told:
     seconds: float = 0.0
     """Of simulated time."""
     failures: list[str] = field(default_factory=list)
-    """Exceptions that nobody caught."""
+    """Exceptions that nobody caught, in a node or at a table."""
     digest: str = ""
     """Of everything that was done and seen: the same seed gives the same."""
 
@@ -70,7 +70,7 @@ def tell(seed: int) -> Told:
         with _seeded(Random(f"{seed}/clients")):
             simulate(_history(seed, told), loop)
     finally:
-        told.failures = list(loop.failures)
+        told.failures += loop.failures
         loop.end()
     return told
 
@@ -137,7 +137,8 @@ async def _play(club: Neighbourhood, weather: Weather, chance: Random, told: Tol
     club.close.set()
     for sitting in tables:
         sitting.cancel()
-    await asyncio.gather(*tables, return_exceptions=True)
+    ended = await asyncio.gather(*tables, return_exceptions=True)
+    told.failures += [repr(error) for error in ended if isinstance(error, Exception)]
 
 
 async def _wait(fulfilled: Callable[[], bool], seconds: float) -> None:
