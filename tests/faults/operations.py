@@ -1,7 +1,7 @@
 """The operations on a table: who sent which command, and the answers, extracted from the histories."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -13,7 +13,7 @@ from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.reading import reader
 from rifugio.table.messages.writing import iso
 from rifugio.table.who import Caller
-from tests.faults.history import History
+from tests.faults.history import Entry, History
 
 read_sent = reader(SentCommand)
 
@@ -39,16 +39,23 @@ class Operation:
     caller: Caller
     """By all tokens that the client had when it was first sent."""
     expected_at: str | None = None
-    """When the event that it was decided on was stored, as the client had been told."""
+    """When the event that it was decided on was stored, as the client said."""
+    seen_at: str | None = None
+    """The same, as the client had been told: it does not say so of an event that was taken back since."""
     accepted: list[tuple[float, int]] = field(default_factory=list)
     """When, and at which seq."""
     refused: list[tuple[float, str, int]] = field(default_factory=list)
     """When, why, and the head that was reported."""
     unknowns: int = 0
 
+    def named(self, row: Row) -> bool:
+        """Whether this may be the event that the client named."""
+        return self.expected_at is None or self.expected_at == iso(row.at)
+
     def saw(self, row: Row) -> bool:
         """Whether this may be the event that it was decided on."""
-        return self.expected_at is None or self.expected_at == iso(row.at)
+        at = self.expected_at or self.seen_at
+        return at is None or at == iso(row.at)
 
     @property
     def name(self) -> str:
@@ -75,7 +82,7 @@ def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[U
     found: dict[UUID, Operation] = {}
     for history in histories:
         tokens: list[str] = []
-        for entry in history.entries:
+        for number, entry in enumerate(history.entries):
             if entry.kind == "hello":
                 tokens = list(entry.data["tokens"])
             elif entry.kind == "invoke":
@@ -83,12 +90,22 @@ def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[U
                 caller = caller_with(tokens, log.join_link, reader, history.link == log.join_link)
                 found[sent.id] = Operation(history.client, sent, entry.when, caller)
             elif entry.kind == "send":
-                found[UUID(entry.data["id"])].expected_at = entry.data.get("at")
+                operation = found[UUID(entry.data["id"])]
+                operation.expected_at = entry.data.get("at")
+                operation.seen_at = _seen_at(history.entries[:number], operation.sent.expected_seq)
             elif entry.text.startswith('{"answer"'):
                 answer = json.loads(entry.text)["answer"]
                 tokens += [answer["token"]] if answer.get("token") else []
                 _answered(found[UUID(answer["id"])], entry.when, answer)
     return found
+
+
+def _seen_at(before: Sequence[Entry], seq: int) -> str | None:
+    """Return when the event was stored that a client saw by this number; it may be lost since."""
+    for entry in reversed(before):
+        if entry.text.startswith(f'{{"event":{{"seq":{seq},'):
+            return str(json.loads(entry.text)["event"]["at"])
+    return None
 
 
 def _answered(operation: Operation, when: float, answer: dict[str, Any]) -> None:

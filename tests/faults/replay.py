@@ -69,7 +69,7 @@ def check_decision(log: Log, step: Step, operation: Operation | None, findings: 
     if operation is not None and operation.sent.expected_seq != row.seq - 1:
         findings.found("P6", "decided on another seq", f"{where}: {operation.name}")
         return
-    if operation is not None and not operation.saw(log.rows[row.seq - 2]):
+    if operation is not None and not operation.named(log.rows[row.seq - 2]):
         findings.found("P6", "decided on an event that is lost", f"{where}: {operation.name}")
         return
     decided = decide(before, who, command, lambda: log.secret)

@@ -39,6 +39,16 @@ def test_a_move_on_what_is_lost_is_stale() -> None:
     assert story.check().verdict() == "VALID"
 
 
+def test_it_is_stale_also_if_the_log_comes_as_far_again() -> None:
+    story = failed_over()
+    seen = len(story.lost[0])
+    sent = story.invoke(story.mover(), story.move(), seen)
+    story.refuse(story.mover(), sent, "stale")
+    while len(story.rows) < seen:
+        story.accept(story.mover(), story.move())
+    assert story.check().verdict() == "VALID"
+
+
 def test_who_knew_nothing_of_what_was_lost_is_told_nothing() -> None:
     story = told()
     story.fail_over(len(story.rows), story.clock)

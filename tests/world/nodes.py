@@ -18,7 +18,8 @@ from rifugio.server.tokens import Tokens
 from rifugio.server.web.draining import drain
 from rifugio.server.web.stream import stream
 from tests.server.nodes import KEY
-from tests.server.simulated import BotsHere, ReviewersHere, SeededChance
+from tests.server.simulated import ReviewersHere, SeededChance
+from tests.world.bots import HastyBots
 from tests.world.bus import NodeBus, Post
 from tests.world.database import Database, Door
 from tests.world.notices import Inbox
@@ -53,7 +54,7 @@ class WorldNode:
         self.clock = NodeClock(loop, chance.uniform(-2, 2))
         door: Any = Door(database, self)
         seeded = SeededChance(chance.getrandbits(64))
-        world = World(door, door, NodeBus(post, self), BotsHere(), ReviewersHere(), self.clock, seeded)
+        world = World(door, door, NodeBus(post, self), HastyBots(), ReviewersHere(), self.clock, seeded)
         self.node = Node(SETTINGS, world, door, door, Tokens(KEYS.tokens), cast("Any", None))
         self._runner = call_people(self.node, KEYS, door, inbox.ways())
         self.bus_post = post
