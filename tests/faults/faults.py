@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tests.faults.eras import Loss
+from tests.faults.database_faults import DatabaseFaults, nothing
 from tests.faults.rig import Rig
 from tests.faults.stage import Stage
 
@@ -25,7 +25,12 @@ class Way(NamedTuple):
 WAYS: Final[Mapping[str, Way]] = {
     "node killed": Way(4, (0.2, 1.0)),
     "node stopped": Way(4, (0.5, 2.5)),
-    "postgres killed": Way(2, (0.3, 0.8)),
+    "node drained": Way(2, (0.0, 0.0)),
+    "postgres killed": Way(1, (0.3, 0.8)),
+    "postgres power cut": Way(2, (0.3, 0.8)),
+    "postgres disk slow": Way(2, (0.5, 2.0)),
+    "postgres disk full": Way(1, (0.5, 2.0)),
+    "postgres WAL full": Way(1, (0.5, 2.0)),
     "postgres failover": Way(2, (0.3, 0.8)),
     "postgres behind": Way(2, (0.5, 2.0)),
     "nats killed": Way(2, (0.2, 1.0)),
@@ -41,17 +46,6 @@ FAILOVERS: Final = ("postgres failover", "postgres behind")
 """The standby is promoted; it is either in sync, or has been lagging for some seconds."""
 SLOW: Final = 0.2
 """Maximum delay of a slow network, in seconds."""
-
-
-class Failover(NamedTuple):
-    """A promotion of the standby after the primary died."""
-
-    asked: float
-    """When it was requested."""
-    asked_at: float
-    """The same by PostgreSQL's clock."""
-    loss: Loss | None
-    """The events it lacked, if it was lagging."""
 
 
 class Fault(NamedTuple):
@@ -79,21 +73,17 @@ def schedule(seed: int, seconds: float, kinds: Sequence[str] = tuple(WAYS), node
     return faults
 
 
-def _nothing() -> None:
-    """Nothing to repair."""
-
-
-class Weather:
+class Weather(DatabaseFaults):
     """The nemesis: injects faults, storm after storm, from the main thread; never waits for a client."""
 
     def __init__(self, rig: Rig, stage: Stage) -> None:
-        self._rig, self._stage = rig, stage
+        super().__init__(rig)
+        self._stage = stage
         self._busy: dict[str, Callable[[], None]] = {}
         """What is broken, with the function that repairs it."""
         self.count: Counter[str] = Counter()
         self.fell = 0
         """How often a node exited without being killed."""
-        self.failovers: list[Failover] = []
 
     def storm(self, faults: Sequence[Fault], seconds: float) -> None:
         """Inject the faults at their times, then repair everything."""
@@ -163,29 +153,13 @@ class Weather:
         node.pause()
         return node.resume
 
-    def _postgres_killed(self, _which: int) -> Callable[[], None]:
-        self._rig.postgres.kill9()
-        return self._rig.postgres.start
-
-    def _postgres_failover(self, _which: int) -> Callable[[], None]:
-        self._rig.postgres.kill9()
-        return self._promote
-
-    def _postgres_behind(self, _which: int) -> Callable[[], None]:
-        since = time.monotonic()
-        self._rig.pair.leave_behind()
-        return lambda: self._promote_late(since)
-
-    def _promote_late(self, since: float) -> None:
-        self._rig.postgres.kill9()
-        self._promote(since)
-
-    def _promote(self, behind_since: float | None = None) -> None:
-        asked, asked_at = time.monotonic(), time.time()
-        self._rig.pair.promote()
-        loss = None if behind_since is None else Loss(behind_since, asked, time.monotonic())
-        self.failovers.append(Failover(asked, asked_at, loss))
-        self._rig.pair.follow()
+    def _node_drained(self, which: int) -> Callable[[], None] | None:
+        """As for a new version: it finishes what is under way, sends its clients elsewhere, and ends."""
+        node = self._rig.nodes[which]
+        if not self._can_do_without(which):
+            return None
+        node.drain()
+        return node.start
 
     def _nats_killed(self, _which: int) -> Callable[[], None]:
         self._rig.nats.kill9()
@@ -208,11 +182,11 @@ class Weather:
 
     def _clients_cut(self, which: int) -> Callable[[], None]:
         self._stage.do(self._stage.doors[which].cut)
-        return _nothing
+        return nothing
 
     def _clients_reset(self, which: int) -> Callable[[], None]:
         self._stage.do(self._stage.doors[which].reset)
-        return _nothing
+        return nothing
 
     def _clients_slow(self, which: int) -> Callable[[], None]:
         proxy = self._stage.doors[which]

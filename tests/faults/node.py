@@ -3,12 +3,8 @@
 import argparse
 from pathlib import Path
 
-import uvicorn
-
-from rifugio.server.host.running import running_node
+from rifugio.server.host.serving import Manner, serve
 from rifugio.server.people.notices import runner
-from rifugio.server.web.app import create_app
-from rifugio.server.web.sockets import TableSocket
 from tests.faults.bugs import BUGS, plant
 from tests.faults.notices.bugs import BUGS as NOTICE_BUGS
 from tests.server.nodes import settings_for
@@ -38,18 +34,10 @@ def main() -> None:
         chosen.nats,
         sweep_seconds=chosen.sweep,
         bot_processes=chosen.bots,
+        port=chosen.port,
         **(ways(*chosen.notices.split(":")) if chosen.notices else {}),
     )
-    uvicorn.run(
-        create_app(settings, running_node),
-        host="127.0.0.1",
-        port=chosen.port,
-        ws=TableSocket,
-        ws_max_size=8192,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
-    )
+    serve(settings, Manner(qr=False))
 
 
 def ways(port: str, mail: str) -> dict[str, object]:

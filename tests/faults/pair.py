@@ -15,6 +15,7 @@ from kit.ports import free_port
 from kit.servers import PostgresServer
 from rifugio.server.host.postgres import binary
 from rifugio.server.host.processes import run, unprivileged
+from tests.faults.machine.disk import DiskServer
 
 REPLICATING: Final = {
     "wal_keep_size": "128MB",
@@ -32,7 +33,7 @@ class Pair:
 
     def __init__(self) -> None:
         self.primary = _server(free_port())
-        self.standby: PostgresServer | None = None
+        self.standby: DiskServer | None = None
         self._ports = self.primary.port, free_port()
         self._dead: list[PostgresServer] = []
 
@@ -68,7 +69,7 @@ class Pair:
     @contextmanager
     def dead(self, number: int, url: str) -> Iterator[str]:
         """Open a database of a dead primary, on a port that no node knows."""
-        again = _server(free_port(), self._dead[number].folder)
+        again = PostgresServer(self._dead[number].folder, port=free_port(), settings=REPLICATING)
         again.start()
         try:
             yield make_conninfo(url, host="127.0.0.1", port=str(again.port))
@@ -88,10 +89,8 @@ class Pair:
             connection.execute("SELECT pg_reload_conf()")
 
 
-def _server(port: int, folder: Path | None = None) -> PostgresServer:
-    # Killing a process loses nothing that it has given to the kernel; only a power cut would show fsync,
-    # and without it PostgreSQL restarts in a tenth of a second.
-    return PostgresServer(folder, fsync=False, port=port, settings=REPLICATING)
+def _server(port: int) -> DiskServer:
+    return DiskServer(port=port, settings=REPLICATING)
 
 
 def _copy_base(primary: PostgresServer, home: Path) -> None:

@@ -13,11 +13,16 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from kit.ports import free_port
-from kit.servers import TEMPLATE, NatsServer, PostgresServer, children_of, signal_and_wait
+from kit.servers import TEMPLATE, NatsServer, children_of, signal_and_wait
 from rifugio.server.host.processes import is_alive, launch
+from tests.faults.machine.disk import DiskServer
+from tests.faults.machine.preloading import preloaded
 from tests.faults.pair import Pair
 
 STARTING_SECONDS = 180.0
+DRAINING_SECONDS = 30.0
+SKEW = 90
+"""Seconds by which the clock of every other node is fast, and that of the others slow."""
 ROOT = Path(__file__).parents[2]
 BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests.faults.node import main; main()"
 
@@ -25,8 +30,8 @@ BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests.faults.node 
 class NodeProcess:
     """A node: started, killed and paused, always on the same port."""
 
-    def __init__(self, arguments: list[str], log: Path) -> None:
-        self.port = free_port()
+    def __init__(self, arguments: list[str], log: Path, skew: int = 0) -> None:
+        self.port, self._skew = free_port(), skew
         self._arguments = [*arguments, "--port", str(self.port)]
         self._log_path = log
         self._log: IO[bytes] | None = None
@@ -48,7 +53,8 @@ class NodeProcess:
         """Start, without waiting until it serves."""
         self._log = self._log or self._log_path.open("ab")
         program = [sys.executable, "-c", BEGIN, *self._arguments]
-        self._process = launch(program, None, self._log)  # ends with us, even when a run is killed
+        with preloaded("clock", SKEW=str(self._skew)):
+            self._process = launch(program, None, self._log)  # ends with us, even when a run is killed
 
     def serves(self) -> bool:
         """Whether it accepts connections."""
@@ -64,6 +70,13 @@ class NodeProcess:
         self._process.kill()
         self._process.wait()
         self.paused = False
+
+    def drain(self) -> None:
+        """Ask it to end, and wait until it has."""
+        assert self._process is not None
+        self._remember_family()
+        self._process.terminate()
+        self._process.wait(DRAINING_SECONDS)
 
     def pause(self) -> None:
         assert self._process is not None
@@ -113,15 +126,15 @@ def descendants(pid: int) -> set[int]:
 class Rig:
     """Everything that can be hit. Main thread only: processes end with the thread that started them."""
 
-    def __init__(self, folder: Path, *, with_standby: bool = False) -> None:
-        self.folder, self._with_standby = folder, with_standby
+    def __init__(self, folder: Path, *, with_standby: bool = False, seed: int = 1) -> None:
+        self.folder, self._with_standby, self.seed = folder, with_standby, seed
         self.pair = Pair()
         self.nats = NatsServer()
         self.nodes: list[NodeProcess] = []
         self.database = ""
 
     @property
-    def postgres(self) -> PostgresServer:
+    def postgres(self) -> DiskServer:
         """The current primary."""
         return self.pair.primary
 
@@ -149,7 +162,8 @@ class Rig:
         for number, port in enumerate(nats_ports):
             arguments = ["--database", self.database, "--nats", f"nats://127.0.0.1:{port}"]
             arguments += ["--bug", bug, "--moments", str(self.folder), "--bots", "0"] if bug else []
-            self.nodes.append(NodeProcess(arguments, self.folder / f"node{number}.log"))
+            skew = -SKEW if number % 2 else SKEW
+            self.nodes.append(NodeProcess(arguments, self.folder / f"node{number}.log", skew))
             self.nodes[-1].start()
         self.wait_for_nodes()
 

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from rifugio.server.tokens import Tokens
 from tests.faults.check_rucksacks import check_rucksack
 from tests.faults.checker import check_table
-from tests.faults.faults import FAILOVERS, WAYS, Failover, Weather, schedule
+from tests.faults.database_faults import Failover
+from tests.faults.faults import FAILOVERS, WAYS, Weather, schedule
 from tests.faults.findings import Findings
 from tests.faults.history import read_history, read_links
 from tests.faults.logs import KEYS, read_heads, read_logs
@@ -100,7 +101,7 @@ def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None)
     """
     folder = Path(tempfile.mkdtemp(prefix="rifugio-storm-"))
     report = Report(plan, folder=folder)
-    with Rig(folder, with_standby=not set(FAILOVERS).isdisjoint(plan.kinds)) as rig:
+    with Rig(folder, with_standby=not set(FAILOVERS).isdisjoint(plan.kinds), seed=plan.seed) as rig:
         with Stage() as stage:
             ways = [stage.add_proxy(stage.buses, rig.nats.port) for _ in range(NODES)]
             rig.start_nodes(ways, plan.bug)
