@@ -1,7 +1,7 @@
 """A node: the services of one process. Holds no durable state."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
@@ -51,8 +51,10 @@ class Node:
         ways_in: WaysIn,
         tokens: Tokens,
         pool: Pool,
+        others: Mapping[str, Pool] = {},
     ) -> None:
         self.settings, self.tokens, self.pool, self.bots = settings, tokens, pool, world.bots
+        self.pools = (pool, *others.values())
         self.world, self.tables = world, TableCache(world.store)
         self.name = world.chance.some_bytes(4).hex()
         self.attendance = Attendance(self.tables, world.bus, self.name)
@@ -75,7 +77,7 @@ class Node:
         self._runners: list[Runner] = [self.runner]
         if world.reviewers:
             self._runners.append(self.review_runner)
-        self.readiness = Readiness(pool)
+        self.readiness = Readiness(pool, others)
         self.draining = False
         self._deciding = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -112,7 +114,8 @@ class Node:
 
     def begin(self) -> None:
         """Start the background tasks."""
-        self.later(keep_weeks(self.pool))
+        for pool in self.pools:
+            self.later(keep_weeks(pool))
         self.later(self.forgetting.listen())
         self.later(keep_forgetting(self.forgetting))
         self.later(keep_sealing(self.trails))

@@ -46,7 +46,8 @@ class ListedPerson(NamedTuple):
 TABLES = """
 SELECT join_link, opened, finished,
   coalesce((SELECT max(seq) FROM event WHERE event.game_id = game.game_id), 0)
-FROM game ORDER BY game_id DESC LIMIT %s
+FROM game WHERE game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
+ORDER BY game_id DESC LIMIT %s
 """
 PEOPLE = """
 SELECT person_id, things -> 'look' ->> 'name', child,
@@ -66,8 +67,12 @@ def database(settings: Settings) -> Iterator[Settings]:
 
 async def tables(node: Node, most: int) -> list[ListedTable]:
     """Return the newest tables."""
-    async with node.pool.connection() as connection:
-        return [ListedTable(*row) for row in await (await connection.execute(TABLES, (most,))).fetchall()]
+    found: list[ListedTable] = []
+    for pool in node.pools:
+        async with pool.connection() as connection:
+            rows = await (await connection.execute(TABLES, (most,))).fetchall()
+        found += [ListedTable(*row) for row in rows]
+    return sorted(found, key=lambda table: table.opened, reverse=True)[:most]
 
 
 async def people(node: Node, most: int) -> list[ListedPerson]:

@@ -34,6 +34,7 @@ PEOPLE = (
 )
 TABLES = (
     "event", "personal_text", "game", "room", "bag", "job", "review", "archive", "trail_try", "trail",
+    "shard_place", "shard_gate", "shard_touched",
     *PEOPLE, "alembic_version",
 )  # fmt: skip
 
@@ -120,6 +121,7 @@ def _make_room(url: str) -> None:
                 raise BackupError("there are games in this database already: restore into another one")
         for table in TABLES:
             connection.execute(f"DROP TABLE IF EXISTS {table} CASCADE")
+        connection.execute("DROP FUNCTION IF EXISTS shard_gate")
 
 
 def _run(program: str, arguments: Sequence[str], url: str) -> None:

@@ -10,8 +10,10 @@ from rifugio.server.host.household import Household
 from rifugio.server.host.key_file import server_key
 from rifugio.server.keys import Keys
 from rifugio.server.settings import Settings
+from rifugio.server.settings.databases import HOME
 from rifugio.server.store.bags import newest_sealed
 from rifugio.server.store.encryption import BrokenSeal, open_secret
+from rifugio.server.store.gates import has_gates, install
 from rifugio.server.store.newest import NEWEST, is_newest
 
 CONNECTIONS_LEFT = 50
@@ -37,7 +39,9 @@ def brought_up_to_date(settings: Settings) -> str:
     """Migrate to the newest schema, whatever the settings say about migrating; return its version."""
     assert settings.database_url is not None
     try:
-        _migrate(settings.database_url)
+        for url in (settings.database_url, *settings.databases.values()):
+            _migrate(url)
+        _see_to_shards(settings, may_change=True)
     except psycopg.OperationalError as error:
         raise NotPrepared(f"the database does not answer ({type(error).__name__})") from error
     return NEWEST
@@ -62,8 +66,10 @@ def made_ready(settings: Settings, *, key_is_lost: bool = False) -> Settings:
     key = server_key(settings)
     assert settings.database_url is not None
     try:
-        if settings.migrate and not is_newest(settings.database_url):
-            _migrate(settings.database_url)
+        for url in (settings.database_url, *settings.databases.values()):
+            if settings.migrate and not is_newest(url):
+                _migrate(url)
+        _see_to_shards(settings, may_change=settings.migrate)
         newest = _newest_bag(settings.database_url)
     except psycopg.errors.UndefinedTable:
         raise NotPrepared("the database has no tables yet: start once without --no-migrate") from None
@@ -72,6 +78,23 @@ def made_ready(settings: Settings, *, key_is_lost: bool = False) -> Settings:
     if newest is not None and not key_is_lost:
         check_key(settings, key, newest)
     return settings.model_copy(update={"key": SecretStr(key.hex())})
+
+
+def _see_to_shards(settings: Settings, *, may_change: bool) -> None:
+    """With several databases, see to it that each refuses what is not its own; raise if one is not named."""
+    assert settings.database_url is not None
+    with psycopg.connect(settings.database_url, connect_timeout=5, autocommit=True) as connection:
+        named = {name for (name,) in connection.execute("SELECT DISTINCT place FROM shard_place")}
+    if unknown := sorted(named - {HOME, *settings.databases}):
+        raise NotPrepared(f"there are games in the database {unknown[0]}, which is not among `databases`")
+    if not settings.databases:
+        return
+    for name, url in {HOME: settings.database_url, **settings.databases}.items():
+        with psycopg.connect(url, connect_timeout=5, autocommit=True) as connection:
+            if may_change:
+                install(connection)
+            elif not has_gates(connection):
+                raise NotPrepared(f"the database {name} has no gates yet: run `rifugio migrate` first")
 
 
 def _newest_bag(url: str) -> tuple[int, bytes] | None:

@@ -1,6 +1,6 @@
 """The life cycle of a node: connect, assemble, start, stop."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Protocol
 
@@ -13,12 +13,13 @@ from rifugio.server.keys import Keys, read_key
 from rifugio.server.news.bus import NoOtherNode
 from rifugio.server.node import Node
 from rifugio.server.people.site import site_of
-from rifugio.server.play.seams import Bus, World
+from rifugio.server.play.seams import Bus, Store, World
 from rifugio.server.settings import Settings
+from rifugio.server.settings.databases import HOME
 from rifugio.server.store.board import PostgresBoard
 from rifugio.server.store.directory import PostgresDirectory
 from rifugio.server.store.people import PostgresPeople
-from rifugio.server.store.pool import open_pool
+from rifugio.server.store.pool import Pool, open_pool
 from rifugio.server.store.postgres_store import PostgresStore
 from rifugio.server.store.trails import PostgresTrailBook
 from rifugio.server.store.upkeep import weeks_at_the_start
@@ -40,12 +41,16 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
     """Assemble a node, run it, and shut it down."""
     async with AsyncExitStack() as stack:
         pool = await stack.enter_async_context(open_pool(settings.database_url or "", settings.pool_size))
+        others = {
+            name: await stack.enter_async_context(open_pool(url, settings.pool_size))
+            for name, url in settings.databases.items()
+        }
         bus = await _connect(settings.nats_url)
         stack.push_async_callback(bus.close)
         keys = Keys.derive(read_key(settings.key.get_secret_value() if settings.key else ""))
         bots = BotPool(settings.bot_processes)
         stack.push_async_callback(bots.close)
-        store = PostgresStore(pool, keys.bags)
+        store = await _store(stack, {HOME: pool, **others}, keys.bags)
         world = World(
             store,
             PostgresDirectory(pool),
@@ -56,7 +61,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
             MachineChance(),
         )
         ways_in = PostgresWaysIn(pool)
-        node = Node(settings, world, PostgresPeople(pool), ways_in, Tokens(keys.tokens), pool)
+        node = Node(settings, world, PostgresPeople(pool), ways_in, Tokens(keys.tokens), pool, others)
         _open_ways(node)
         book = PostgresTrailBook(pool)
         node.walk_trails(Trails(world, book, node.tokens, keys.trails), TrailRunner(world, node.tables, book))
@@ -66,11 +71,25 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
 
             call_people(node, keys, PostgresBoard(pool), ways)
         stack.push_async_callback(node.end)
-        await weeks_at_the_start(pool)
+        for one in node.pools:
+            await weeks_at_the_start(one)
         node.later(bots.warm_up())
-        node.later(keep_sampling(node, pool, bots))
+        node.later(keep_sampling(node, bots))
         node.begin()
         yield node
+
+
+async def _store(stack: AsyncExitStack, pools: Mapping[str, Pool], bags_key: bytes) -> Store:
+    if len(pools) == 1:
+        return PostgresStore(pools[HOME], bags_key)
+    from rifugio.server.store.places import Places  # noqa: PLC0415 (hardly anybody has several databases)
+    from rifugio.server.store.sharded_store import ShardedStore  # noqa: PLC0415
+
+    places = Places(pools, bags_key)
+    await places.read_map()
+    store = ShardedStore(places)
+    stack.push_async_callback(store.close)
+    return store
 
 
 async def _connect(nats_url: str | None) -> ClosableBus:

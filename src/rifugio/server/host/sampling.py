@@ -1,6 +1,7 @@
 """Samples once a second the gauges that no other code updates."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Final
 
 from rifugio.server import metrics
@@ -11,7 +12,7 @@ from rifugio.server.store.pool import Pool
 EVERY: Final = 1.0
 
 
-async def keep_sampling(node: Node, pool: Pool, bots: BotPool) -> None:
+async def keep_sampling(node: Node, bots: BotPool) -> None:
     """Set the gauges every second, so that whichever process is scraped has recent values of all."""
     clock = asyncio.get_running_loop().time
     while True:
@@ -21,12 +22,12 @@ async def keep_sampling(node: Node, pool: Pool, bots: BotPool) -> None:
         metrics.TABLES.set(node.attendance.tables)
         metrics.QUESTIONS.set(bots.waiting)
         metrics.BOT_PROCESSES.set(len(bots.pids))
-        _sample_pool(pool)
+        _sample_pools(node.pools)
 
 
-def _sample_pool(pool: Pool) -> None:
-    stats = pool.get_stats()
-    free = stats["pool_available"]
+def _sample_pools(pools: Iterable[Pool]) -> None:
+    stats = [pool.get_stats() for pool in pools]
+    free = sum(one["pool_available"] for one in stats)
     metrics.CONNECTIONS.labels("free").set(free)
-    metrics.CONNECTIONS.labels("used").set(stats["pool_size"] - free)
-    metrics.POOL_WAITING.set(stats["requests_waiting"])
+    metrics.CONNECTIONS.labels("used").set(sum(one["pool_size"] for one in stats) - free)
+    metrics.POOL_WAITING.set(sum(one["requests_waiting"] for one in stats))

@@ -224,7 +224,8 @@ class TableCache:
             if cached.memory is not asked[game_id]
             or not self._stands(cached, heads.get(game_id), seqs[game_id])
         ]
-        for cached in behind:
+        # Those without a head last: they may be in a database that does not answer.
+        for cached in sorted(behind, key=lambda cached: cached.game_id not in heads):
             try:
                 await self.catch_up(cached)
             except NoTable:

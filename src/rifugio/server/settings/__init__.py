@@ -17,6 +17,7 @@ from pydantic_settings import (
 )
 
 from rifugio.server.keys import read_key
+from rifugio.server.settings.databases import named_databases
 from rifugio.server.settings.production_checks import allows_push, database_faults, origin_of, web_faults
 
 
@@ -59,6 +60,8 @@ class Settings(BaseSettings):
         default=None, repr=False, validation_alias=AliasChoices("RIFUGIO_DATABASE_URL", "DATABASE_URL")
     )
     """None: the embedded PostgreSQL."""
+    databases: Annotated[Mapping[str, str], NoDecode] = Field(default={}, repr=False)
+    """More databases, `name=URL`, separated by spaces or lines, to which shards can be moved."""
     nats_url: str | None = Field(
         default=None, repr=False, validation_alias=AliasChoices("RIFUGIO_NATS_URL", "NATS_URL")
     )
@@ -173,6 +176,11 @@ class Settings(BaseSettings):
             [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
         )
 
+    @field_validator("databases", mode="before")
+    @classmethod
+    def _named(cls, value: object) -> object:
+        return named_databases(value) if isinstance(value, str) else value
+
     @field_validator("allowed_origins")
     @classmethod
     def _exact(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
@@ -219,7 +227,8 @@ class Settings(BaseSettings):
             faults = [] if self.key is not None else ["no key"]
             faults += [] if self.public_url is not None else ["no public address (public_url)"]
             faults += web_faults(self.origins)
-            faults += database_faults(self.database_url)
+            for url in (self.database_url, *self.databases.values()):
+                faults += database_faults(url)
             if faults:
                 raise ValueError("not safe in production: " + "; ".join(faults))
         return self

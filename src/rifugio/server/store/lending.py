@@ -8,9 +8,14 @@ from psycopg import InterfaceError, OperationalError
 from structlog import get_logger
 
 from rifugio.server.play.seams import StoreAway
+from rifugio.server.store.gates import CLOSED
 from rifugio.server.store.pool import Connection, Pool
 
 log = get_logger()
+
+
+class ShardMoved(StoreAway):
+    """The shard is not in this database, or is being moved from it; nothing was stored."""
 
 
 @contextmanager
@@ -19,6 +24,8 @@ def or_away() -> Iterator[None]:
     try:
         yield
     except DatabaseError as error:
+        if error.sqlstate == CLOSED:
+            raise ShardMoved("the shard is not here") from error
         if not isinstance(error, OperationalError | InterfaceError):
             log.error("store.failed", error=type(error).__name__)  # the database answers, so this is a bug
         raise StoreAway(type(error).__name__) from error

@@ -2,7 +2,7 @@
 
 import psycopg
 
-NEWEST = "0008"
+NEWEST = "0009"
 """The last of `store/migrations/versions`; a test compares them."""
 
 

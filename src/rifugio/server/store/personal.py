@@ -17,8 +17,11 @@ AND kind = 'salt'
 """Salts are made with the table; that of a seat goes with the last word that was said there."""
 _ERASE_REVIEW = "DELETE FROM review WHERE game_id = %s AND seat = %s"
 _OLD = """
-SELECT DISTINCT game_id, seat FROM personal_text WHERE game_id < %s AND kind <> 'salt' ORDER BY 1, 2 LIMIT %s
+SELECT DISTINCT game_id, seat FROM personal_text WHERE game_id < %s AND kind <> 'salt'
+  AND game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
+ORDER BY 1, 2 LIMIT %s
 """
+"""Not of a shard that has moved, whose old copy waits to be cleared."""
 
 
 async def texts_of(connection: Connection, game_id: int) -> dict[int, tuple[Text, ...]]:

@@ -6,6 +6,7 @@ played. The write leaves nothing behind, so nodes do not contend, and it needs n
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Final
 
 from psycopg import Error as DatabaseError
@@ -33,10 +34,12 @@ log = get_logger()
 
 
 class Readiness:
-    """Probes the database, at most once a second."""
+    """Probes the databases, at most once a second. A node without the first one is not ready."""
 
-    def __init__(self, pool: Pool) -> None:
-        self._pool = pool
+    def __init__(self, pool: Pool, others: Mapping[str, Pool] = {}) -> None:
+        self._pool, self._others = pool, others
+        self.out: tuple[str, ...] = ()
+        """Further databases to which nothing can be written; tables in the others go on."""
         self._asking = asyncio.Lock()
         self._ready = True
         self._until = 0.0
@@ -45,7 +48,9 @@ class Readiness:
         """Whether the last small write succeeded; probes again if that was a while ago."""
         async with self._asking:
             if time.monotonic() >= self._until:
-                self._note(await self._try())
+                ready, *others = await asyncio.gather(*map(_try, (self._pool, *self._others.values())))
+                self._note(ready)
+                self._note_out(tuple(name for name, one in zip(self._others, others, strict=True) if not one))
                 self._until = time.monotonic() + FRESH
             return self._ready
 
@@ -56,14 +61,20 @@ class Readiness:
             log.warning("node.cannot_write")
         self._ready = ready
 
-    async def _try(self) -> bool:
-        try:
-            async with (
-                asyncio.timeout(PATIENCE),
-                self._pool.connection(timeout=2) as connection,
-                connection.transaction(),
-            ):
-                await connection.execute(WRITE, prepare=False)
-        except (DatabaseError, OSError, TimeoutError):
-            return False
-        return True
+    def _note_out(self, out: tuple[str, ...]) -> None:
+        if out != self.out:
+            log.warning("node.databases_out", databases=out)
+        self.out = out
+
+
+async def _try(pool: Pool) -> bool:
+    try:
+        async with (
+            asyncio.timeout(PATIENCE),
+            pool.connection(timeout=2) as connection,
+            connection.transaction(),
+        ):
+            await connection.execute(WRITE, prepare=False)
+    except (DatabaseError, OSError, TimeoutError):
+        return False
+    return True

@@ -111,7 +111,8 @@ def add_operations(app: FastAPI) -> None:
         node: Node = app.state.node
         if node.draining or not await node.readiness.ready():
             return PlainTextResponse("not ready\n", status_code=503)
-        return PlainTextResponse("ready\n")
+        out = node.readiness.out
+        return PlainTextResponse(f"ready, without {', '.join(out)}\n" if out else "ready\n")
 
     @app.get("/metrics", include_in_schema=False)
     async def measure() -> Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections.abc import Mapping
 from typing import Final
 
 from prometheus_client import CollectorRegistry, generate_latest
@@ -13,6 +14,7 @@ from rifugio.server.node import Node
 from rifugio.server.play.job_runner import KINDS
 from rifugio.server.play.review_runner import KIND as REVIEW
 from rifugio.server.store import jobs
+from rifugio.server.store.pool import Pool
 
 PATIENCE: Final = 1.0
 """Seconds a scrape waits for the database."""
@@ -21,15 +23,20 @@ PATIENCE: Final = 1.0
 async def measured(node: Node) -> bytes:
     """Return all metrics in Prometheus' format; if the database is down, with the last job counts."""
     try:
-        async with asyncio.timeout(PATIENCE), node.pool.connection(timeout=PATIENCE) as connection:
-            waiting = await jobs.waiting(connection)
+        async with asyncio.timeout(PATIENCE):
+            waiting = [await _waiting(pool) for pool in node.pools]
     except (DatabaseError, OSError, TimeoutError):
         return _written()
     for kind in (*KINDS, REVIEW):
-        found = waiting.get(kind)
-        metrics.JOBS.labels(kind).set(found.jobs if found else 0)
-        metrics.OLDEST_JOB.labels(kind).set(found.oldest if found else 0.0)
+        found = [one[kind] for one in waiting if kind in one]
+        metrics.JOBS.labels(kind).set(sum(one.jobs for one in found))
+        metrics.OLDEST_JOB.labels(kind).set(max((one.oldest for one in found), default=0.0))
     return _written()
+
+
+async def _waiting(pool: Pool) -> Mapping[str, jobs.Waiting]:
+    async with pool.connection(timeout=PATIENCE) as connection:
+        return await jobs.waiting(connection)
 
 
 def _written() -> bytes:

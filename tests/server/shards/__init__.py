@@ -1,0 +1,1 @@
+"""Several databases: the map, the gates, and moving a shard."""
