@@ -191,6 +191,7 @@ def _count(era: Era, asked: Mapping[UUID, Operation], findings: Findings) -> Non
         if operation.accepted:
             when, seq = operation.accepted[0]
             findings.acked_at.append(when)
+            findings.answer_waits.append(when - operation.invoked)
             stored = era.rows[seq].at.timestamp() if _is_at(era, seq, operation) else 0.0
             findings.stored_at.append(stored)
         elif not operation.refused:

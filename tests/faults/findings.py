@@ -33,6 +33,8 @@ class Findings:
     """Accepted commands that a failover to a lagging standby has lost, as it may."""
     acked_at: list[float] = field(default_factory=list)
     """When each accepted command was first acknowledged."""
+    answer_waits: list[float] = field(default_factory=list)
+    """Seconds that each of these took, retries included."""
     stored_at: list[float] = field(default_factory=list)
     """When each of these was stored, by PostgreSQL's clock; 0 if it is lost."""
     reconnects: list[float] = field(default_factory=list)
@@ -72,6 +74,7 @@ class Findings:
         self.unanswered += other.unanswered
         self.lost += other.lost
         self.acked_at += other.acked_at
+        self.answer_waits += other.answer_waits
         self.stored_at += other.stored_at
         self.reconnects += other.reconnects
         self.staleness += other.staleness

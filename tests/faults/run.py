@@ -33,6 +33,7 @@ def summary(report: Report) -> str:
         f"never answered {found.unanswered}",
         f"refused: {refusals}",
         f"faults: {sum(report.faults.values())} ({faults})",
+        worst("accepted after", found.answer_waits),
         worst("reconnect", found.reconnects),
         worst("staleness", found.staleness),
         worst("bots' moves", found.bot_waits),
@@ -44,6 +45,8 @@ def summary(report: Report) -> str:
     if report.failovers:
         lines.append(worst("first answer after a promotion", report.pauses()))
         lines.append(f"accepted, and lost by standbys that were behind: {found.lost}")
+    if report.blocks:
+        lines.append(f"blocks that power cuts have taken: {report.blocks}")
     if report.plan.compare:
         calm, storm = report.rate("calm"), report.rate("storm")
         lines.append(f"calm {calm:.1f}/s, storm {storm:.1f}/s: {storm / max(calm, 0.001):.2f}")
@@ -67,6 +70,8 @@ def main() -> int:
     parser.add_argument("--calm", action="store_true", help="no faults")
     parser.add_argument("--compare-calm", action="store_true", help="calm and storm in turns")
     parser.add_argument("--only", action="append", choices=sorted(WAYS), help="only faults of this kind")
+    parser.add_argument("--lasting", type=float, help="seconds that each fault lasts, instead of a few")
+    parser.add_argument("--disk", type=int, default=0, help="milliseconds that the disk takes to synchronise")
     parser.add_argument("--keep", action="store_true", help="keep histories and logs in any case")
     chosen = parser.parse_args()
     plan = Plan(
@@ -77,6 +82,8 @@ def main() -> int:
         tuple(chosen.only or WAYS),
         calm=chosen.calm,
         compare=chosen.compare_calm,
+        lasting=chosen.lasting,
+        disk=chosen.disk,
         keep=chosen.keep,
     )
     report = run(plan)

@@ -15,7 +15,7 @@ from rifugio.server.tokens import Tokens
 from tests.faults.check_rucksacks import check_rucksack
 from tests.faults.checker import check_table
 from tests.faults.database_faults import Failover
-from tests.faults.faults import FAILOVERS, WAYS, Weather, schedule
+from tests.faults.faults import FAILOVERS, WAYS, Fault, Weather, schedule
 from tests.faults.findings import Findings
 from tests.faults.history import read_history, read_links
 from tests.faults.logs import KEYS, read_heads, read_logs
@@ -47,6 +47,10 @@ class Plan(NamedTuple):
     """Seconds that the clients have after the storm to get final answers to their commands."""
     converge: float = 10.0
     """Seconds that they have to converge."""
+    lasting: float | None = None
+    """Seconds that each fault lasts; None: as long as its kind says."""
+    disk: int = 0
+    """Milliseconds that PostgreSQL's disk takes to synchronise."""
     keep: bool = False
     """Keep histories and logs, whatever the verdict."""
 
@@ -61,6 +65,8 @@ class Report:
     """When the clients were told to stop, by PostgreSQL's clock."""
     failovers: list[Failover] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
+    blocks: int = 0
+    """Blocks of PostgreSQL's files that power cuts have taken."""
     fell: int = 0
     games: int = 0
     orphans: int = 0
@@ -109,6 +115,7 @@ def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None)
                 stage.add_proxy(stage.doors, node.port)
             stage.open_club(folder, plan.seed, range(plan.games) if tables is None else tables)
             weather = Weather(rig, stage)
+            rig.postgres.disk.slow_down(plan.disk)
             if act is None:
                 _pass_the_time(plan, rig, weather, report)
             else:
@@ -117,6 +124,7 @@ def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None)
             _quieten_down(plan, rig, stage)
             report.games = stage.games
         report.faults, report.fell, report.failovers = weather.count, weather.fell, weather.failovers
+        report.blocks = weather.blocks
         report.left_behind = sum(len(node.left_behind()) for node in rig.nodes)
         rig.stop_nodes()
         report.errors = sum((errors_in(node.log()) for node in rig.nodes), Counter[str]())
@@ -133,10 +141,15 @@ def _pass_the_time(plan: Plan, rig: Rig, weather: Weather, report: Report) -> No
     for number in range(max(1, round(plan.seconds / block))):
         name = names[number % len(names)]
         began = time.monotonic()
-        faults = [] if name == "calm" else schedule(plan.seed * 1000 + number, block, plan.kinds, NODES)
+        faults = [] if name == "calm" else _faults(plan, number, block)
         weather.storm(faults, block)
         report.phases.append((name, began, time.monotonic()))
         rig.wait_for_nodes()
+
+
+def _faults(plan: Plan, number: int, seconds: float) -> list[Fault]:
+    faults = schedule(plan.seed * 1000 + number, seconds, plan.kinds, NODES)
+    return faults if plan.lasting is None else [fault._replace(seconds=plan.lasting) for fault in faults]
 
 
 def _quieten_down(plan: Plan, rig: Rig, stage: Stage) -> None:
