@@ -7,7 +7,7 @@ from statistics import quantiles
 from time import perf_counter
 from typing import NamedTuple
 
-from benchmarks.load.tables import Load, Table
+from benchmarks.load.tables import WATCHERS, Load, Table
 from benchmarks.load.wire import Wire, dial
 
 KINDS: tuple[list[str], ...] = ([], ["helicopter"], ["rafts"], ["helicopter", "rafts"])
@@ -30,13 +30,13 @@ def summary(done: int, times: list[float], seconds: float) -> Driven:
     return Driven(done, done / seconds, cuts[49], cuts[98])
 
 
-async def set_up(url: str, many: int, load: Load) -> list[Table]:
+async def set_up(url: str, many: int, load: Load, watchers: int = WATCHERS) -> list[Table]:
     """Return started tables of all kinds, with everybody connected."""
     tables = [Table(url, load) for _ in range(many)]
     for start in range(0, many, AT_ONCE):
         some = tables[start : start + AT_ONCE]
         await asyncio.gather(*(table.set_up(KINDS[number % 4]) for number, table in enumerate(some)))
-        await asyncio.gather(*(table.connect() for table in some))
+        await asyncio.gather(*(table.connect(watchers) for table in some))
     return tables
 
 

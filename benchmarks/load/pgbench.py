@@ -60,6 +60,12 @@ def append_together(statement: str = events.MANY) -> str:
         "13": _array("uuid", []),
         "14": _array("text", []),
         "15": _array("float8", []),
+        "16": _array("bigint", []),
+        "17": _array("int", []),
+        "18": _array("uuid", []),
+        "19": _array("smallint", []),
+        "20": _array("text", []),
+        "21": _array("text", []),
     }
     rows, one_row = "SELECT game_id, seq, command_id, at FROM happened", "SELECT max(at) AS at FROM happened"
     return _filled(statement.replace(rows, one_row), values)

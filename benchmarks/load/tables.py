@@ -39,13 +39,15 @@ class Table:
         self.over = asyncio.get_running_loop().create_future()
         self.link = ""
 
-    async def set_up(self, extensions: list[str]) -> None:
-        """Open the table, sit two down and start."""
+    async def set_up(self, extensions: list[str], bot: str | None = None) -> None:
+        """Open the table, sit two down, or one and a bot, and start."""
         opened = await open_table(self._server, {"players": 2, "extensions": extensions})
         self.link, host = opened["table"], opened["host"]
-        for seat, look in enumerate(LOOKS):
+        for seat, look in enumerate(LOOKS if bot is None else LOOKS[:1]):
             answer = await self._command(seat + 1, {"kind": "sit", "seat": seat, "look": look}, host)
             self._tokens.append(answer["token"])
+        if bot is not None:
+            await self._command(2, {"kind": "put_bot", "seat": 1, "bot": bot}, host)
         await self._command(3, {"kind": "start", "first": "draw"}, host)
 
     async def _command(self, seq: int, command: dict[str, object], token: str) -> dict[str, str]:
@@ -59,10 +61,10 @@ class Table:
         )
         return answer
 
-    async def connect(self) -> None:
+    async def connect(self, watchers: int = WATCHERS) -> None:
         """Connect everybody."""
         url = f"{self._server}/api/tables/{self.link}/stream"
-        for seat in (0, 1, *([None] * WATCHERS)):
+        for seat in (*range(len(self._tokens)), *([None] * watchers)):
             wire = await dial(url, self._heard_by(seat))
             tokens = [] if seat is None else [self._tokens[seat]]
             wire.send(json.dumps({"hello": {"tokens": tokens, "after": 0}}).encode())
