@@ -16,7 +16,7 @@ from httpx2 import AsyncClient
 from websockets.exceptions import ConnectionClosed
 
 from rifugio.server.web import outgoing, request_limits, stream
-from tests.clock import within
+from tests.clock import TookTooLong, within
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.server.security.people import Line, on_the_line, open_table
 from tests.server.security.scenes import scene
@@ -72,18 +72,30 @@ async def test_one_who_does_not_read_is_shown_out_and_the_others_hear_everything
             seq = (await quick.until("welcome"))["welcome"]["head"]
             reader, writer = await slow_socket(node.url, one.link)
             assert await present(quick, 2)
-            for number in range(seq, seq + 3000):
-                await quick.send({"command": {"id": str(uuid4()), "expected_seq": number, "command": CLOCK}})
-                if "presence" in await frames_with_event(quick):
-                    break
-            else:
-                raise AssertionError("the slow one is still here")
+            waits = await set_clocks(quick, seq, 3000)
+            assert len(waits) < 3000, "the slow one is still here"
+            alone = await set_clocks(quick, seq + len(waits), len(waits))
+            if median(waits) > 2 * median(alone):  # beside one who does not read, nobody waits longer
+                raise TookTooLong(f"{median(waits):.4f} s instead of {median(alone):.4f} s")
             # When it finally reads, it finds the reason.
             data = b""
             async with asyncio.timeout(5):
                 while not data.endswith(b"\x88\x02" + stream.TOO_SLOW.to_bytes(2, "big")):
                     data = data[-4:] + await reader.read(4096)
             writer.close()
+
+
+async def set_clocks(line: Line, seq: int, many: int) -> list[float]:
+    """Send commands until somebody comes or goes, and return how long each took."""
+    waits: list[float] = []
+    for number in range(seq, seq + many):
+        began = monotonic()
+        await line.send({"command": {"id": str(uuid4()), "expected_seq": number, "command": CLOCK}})
+        frames = await frames_with_event(line)
+        waits.append(monotonic() - began)
+        if "presence" in frames:
+            break
+    return waits
 
 
 async def slow_socket(url: str, link: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
