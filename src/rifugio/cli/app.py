@@ -11,6 +11,7 @@ from rifugio.cli.keeping import backup, migrate, restore
 from rifugio.cli.playing import play, watch
 from rifugio.cli.reviewing import review_record
 from rifugio.cli.serving import serve
+from rifugio.cli.sharding import shards
 from rifugio.cli.showing import replay, show
 from rifugio.cli.simulating import simulate
 from rifugio.cli.trailing import trails
@@ -55,3 +56,4 @@ app.command()(backup)
 app.command()(restore)
 app.command()(migrate)
 app.add_typer(admin, name="admin")
+app.add_typer(shards, name="shards")

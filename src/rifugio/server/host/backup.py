@@ -39,6 +39,12 @@ TABLES = (
 )  # fmt: skip
 
 
+GAMES = """
+SELECT count(*) FROM game WHERE game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
+"""
+"""Without copies that a shard has left behind."""
+
+
 class BackupError(RuntimeError):
     """A backup or restore failed; the message says why."""
 
@@ -56,15 +62,34 @@ def key_file_of(file: Path) -> Path:
     return file.with_name(file.name + ".key")
 
 
+def files_of(settings: Settings, file: Path) -> dict[str, Path]:
+    """Return the files of further databases beside a backup, by their names."""
+    return {name: file.with_name(f"{file.name}.{name}") for name in settings.databases}
+
+
 def back_up(settings: Settings, file: Path, *, with_key: bool) -> None:
-    """Back up all games into a file: a consistent snapshot, taken while they go on."""
+    """Back up all games into a file for each database: consistent snapshots, taken while they go on."""
+    with database_of(settings) as url:
+        before = _places(url) if settings.databases else []
+        _back_up(settings, url, file, with_key=with_key)
+        for name, beside in files_of(settings, file).items():
+            _back_up(settings, settings.databases[name], beside, with_key=False)
+        if settings.databases and _places(url) != before:
+            raise BackupError("shards were moved meanwhile, so the files do not fit together: do it again")
+
+
+def _places(url: str) -> list[tuple[object, ...]]:
+    with psycopg.connect(url) as connection:
+        return connection.execute("SELECT shard, place, moves FROM shard_place ORDER BY 1").fetchall()
+
+
+def _back_up(settings: Settings, url: str, file: Path, *, with_key: bool) -> None:
     if file.exists():
         raise BackupError(f"{file} is there already: choose another name")
     scratch = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     try:
         os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds people's names
-        with database_of(settings) as url:
-            _run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", f"--file={scratch}"], url)
+        _run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", f"--file={scratch}"], url)
         if with_key:
             _write_private(key_file_of(file), server_key(settings).hex() + "\n")
         scratch.rename(file)
@@ -76,18 +101,27 @@ def back_up(settings: Settings, file: Path, *, with_key: bool) -> None:
 
 def bring_back(settings: Settings, file: Path, key_file: Path | None) -> Restored:
     """Restore all games from a file into an empty database; raise BackupError if it has games."""
-    if not file.is_file():
-        raise BackupError(f"there is no file {file}")
+    beside = files_of(settings, file)
+    for one in (file, *beside.values()):
+        if not one.is_file():
+            raise BackupError(f"there is no file {one}")
     key_file = key_file or (key_file_of(file) if key_file_of(file).exists() else None)
     with database_of(settings, running=False) as url:
-        _make_room(url)
-        _run("pg_restore", ["--no-owner", "--no-privileges", "--single-transaction", str(file)], url)
-        from rifugio.server.store.migrations import migrate  # noqa: PLC0415 (slow, and needed only here)
-
-        migrate(url)
+        for place in (url, *settings.databases.values()):
+            _make_room(place)
+        for name, one in beside.items():
+            _restore(settings.databases[name], one)
+        _restore(url, file)
         if key_file is not None and settings.key is None:
             _put_key(settings.data_folder / KEY_FILE, key_file)
         return _look_at(url, settings)
+
+
+def _restore(url: str, file: Path) -> None:
+    _run("pg_restore", ["--no-owner", "--no-privileges", "--single-transaction", str(file)], url)
+    from rifugio.server.store.migrations import migrate  # noqa: PLC0415 (slow, and needed only here)
+
+    migrate(url)
 
 
 @contextmanager
@@ -157,16 +191,19 @@ def _put_key(place: Path, source: Path) -> None:
 
 
 def _look_at(url: str, settings: Settings) -> Restored:
-    with psycopg.connect(url) as connection:
-        row = connection.execute("SELECT count(*) FROM game").fetchone()
-        newest = newest_sealed(connection)
-    assert row is not None
+    games, newest = 0, None
+    for place in (url, *settings.databases.values()):
+        with psycopg.connect(place) as connection:
+            row = connection.execute(GAMES).fetchone()
+            newest = newest_sealed(connection) or newest
+        assert row is not None
+        games += int(row[0])
     if newest is None:
-        return Restored(int(row[0]), None)
+        return Restored(games, None)
     if settings.key is None and not (settings.data_folder / KEY_FILE).exists():
-        return Restored(int(row[0]), False)
+        return Restored(games, False)
     try:
         open_secret(Keys.derive(server_key(settings)).bags, *newest)
     except BrokenSeal:
-        return Restored(int(row[0]), False)
-    return Restored(int(row[0]), True)
+        return Restored(games, False)
+    return Restored(games, True)
