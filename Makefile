@@ -1,6 +1,6 @@
 # All commands; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve play setup hooks check format test slow pictures screens film proofs firefox webfigures bench faults world forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance wire web runtime static webcheck wiretypes lock docs newcomer package release licences audit all
+.PHONY: help serve play setup hooks check format test slow pictures screens film proofs firefox webfigures bench faults world forks planted fuzz leaks mutants othernumbers architecture index ways strengths balance million wire web runtime static webcheck wiretypes lock docs newcomer package release licences audit all
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -143,6 +143,9 @@ strengths: ## add games until every measured line-up of bots has 400 (many hours
 
 balance: ## add self-play games of the ibex in all sixteen ways (hours), and regenerate docs/balance.md
 	$(BIN)/python -m tools.studies.balance $(ARGS)
+
+million: ## simulate 10,000 to 1,000,000 people at once from measured service times, and renew the tables of docs/load.md (minutes; ARGS="--core-hour 0.05")
+	$(BIN)/python -m benchmarks.million $(ARGS)
 
 wire: web/node_modules/ready ## regenerate schema/ and the browser's types from the server's messages (needs Node)
 	$(BIN)/python -m tools.pages.wire_schema

@@ -27,6 +27,7 @@ BOTS_BUSY: Final = 0.7
 MOST_SOCKETS: Final = 4_000
 """At one process, as docs/operations.md plans."""
 POSTGRES_CORES: Final = 16
+"""At most, of one server."""
 NATS_CORES: Final = 4
 POOL: Final = 8
 """Connections of a process to PostgreSQL."""
@@ -179,6 +180,8 @@ class Rented:
 
     demand: Demand
     postgres: int
+    postgres_cores: int
+    """Of each server."""
     nats: int
     bots: int
 
@@ -192,9 +195,11 @@ def rent(service: Service, people: float, mix: Mix, *, together: bool = False) -
         if wanted <= processes:
             break
         processes = wanted
+    servers = max(1, ceil(demand.postgres_cores / BUSY / POSTGRES_CORES))
     return Rented(
         demand,
-        postgres=max(1, ceil(demand.postgres_cores / BUSY / POSTGRES_CORES)),
+        postgres=servers,
+        postgres_cores=max(2, ceil(demand.postgres_cores / BUSY / servers)),
         nats=max(1, ceil(demand.messages * service.nats_message / BUSY / NATS_CORES)),
         bots=max(1, ceil(demand.bot_cores / BOTS_BUSY)),
     )

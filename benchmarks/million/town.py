@@ -12,7 +12,7 @@ from typing import Final
 
 import simpy
 
-from benchmarks.million.demand import NATS_CORES, POSTGRES_CORES, Rented
+from benchmarks.million.demand import NATS_CORES, Rented
 from benchmarks.million.parts import Appender, Cores, Postgres, Step
 from benchmarks.million.people import (
     BOTS,
@@ -59,7 +59,7 @@ class Town:
         self.env, self.rng = simpy.Environment(), Random(seed)
         self.demand, self.service = rented.demand, rented.demand.service
         self.share = nodes / rented.demand.processes
-        cores = max(1, ceil(rented.postgres * POSTGRES_CORES * self.share))
+        cores = max(1, ceil(rented.postgres * rented.postgres_cores * self.share))
         self.postgres = Postgres(self.env, self.service, cores, self.rng)
         self.nats = Cores(self.env, max(1, ceil(rented.nats * NATS_CORES * self.share)))
         self.bots = Cores(self.env, max(1, ceil(rented.bots * self.share)))
