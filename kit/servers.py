@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from importlib.metadata import files
 from pathlib import Path
 from types import TracebackType
@@ -131,7 +132,8 @@ class PostgresServer(_Server):
     def _signal_all(self, number: signal.Signals) -> None:
         assert self.pid is not None
         for process in [self.pid, *children_of(self.pid)]:
-            signal_and_wait(process, number)
+            with suppress(FileNotFoundError, ProcessLookupError):  # one whose client is gone ends at once
+                signal_and_wait(process, number)
 
     def remove(self) -> None:
         self.stop()
