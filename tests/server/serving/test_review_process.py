@@ -1,5 +1,6 @@
 """Review processes: each ends with its review, when nobody wants it any more, or when it takes too long."""
 
+import asyncio
 import json
 import os
 import signal
@@ -91,3 +92,19 @@ def test_the_kernel_ends_it_when_it_has_used_its_time() -> None:
     )
     assert done.returncode in (-signal.SIGKILL, -signal.SIGXCPU)
     assert not done.stdout.endswith("{}\n")
+
+
+async def test_one_that_says_more_than_is_read_is_ended_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pipe is full, and nobody reads the rest."""
+    worker = tmp_path / "worker"
+    said = json.dumps([0, "-" * 1000])
+    worker.write_text(f"#!{sys.executable}\nwhile True:\n    print({said!r})\n", "utf-8")
+    worker.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(worker))
+    async with aclosing(ReviewProcesses(allowed=True).judge(question("base-2"))) as found:
+        await anext(found)
+        await asyncio.sleep(0.5)
+        async with asyncio.timeout(10):
+            await found.aclose()

@@ -42,7 +42,7 @@ class ReviewProcesses:
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await process.communicate()  # `wait` would not see the end of one whose pipe is full
 
 
 async def _ask(process: Process, question: ReviewQuestion) -> None:

@@ -69,6 +69,8 @@ class Runner:
         self.wake()
         if self._taking is not None:
             await asyncio.wait([self._taking], timeout=seconds)
+            self._taking.cancel()  # or it would begin a job that nobody ends
+            await asyncio.gather(self._taking, return_exceptions=True)
         if self._busy:
             await asyncio.wait(self._busy, timeout=seconds)
         busy = tuple(self._busy)
