@@ -3,8 +3,10 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
+import structlog
 
 from tests.world.bugs import BUGS, invariant_of
 from tests.world.many import find, quietly
@@ -18,8 +20,11 @@ SOME = 400
 
 
 @pytest.fixture(autouse=True)
-def _quiet() -> None:
+def _quiet() -> Iterator[None]:
+    before = structlog.get_config()
     quietly()
+    yield
+    structlog.configure(**before)  # other tests read what is logged
 
 
 @pytest.mark.parametrize("first", range(1, HISTORIES, TOGETHER))
