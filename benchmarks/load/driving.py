@@ -132,7 +132,13 @@ async def echoes(url: str, connections: int, seconds: float) -> Driven:
 
 
 async def paced_echoes(url: str, connections: int, seconds: float, per_second: float) -> Driven:
-    """Send frames back and forth at a fixed rate."""
+    """Send frames back and forth at a fixed rate, and summarise."""
+    times = await echoes_of(url, connections, seconds, per_second)
+    return summary(len(times), times, seconds)
+
+
+async def echoes_of(url: str, connections: int, seconds: float, per_second: float) -> list[float]:
+    """Send frames back and forth at a fixed rate, and return how long each took."""
     times: list[float] = []
     sent: dict[Wire, float] = {}
 
@@ -148,4 +154,4 @@ async def paced_echoes(url: str, connections: int, seconds: float, per_second: f
     await asyncio.sleep(0.3)
     for wire in wires:
         wire.close()
-    return summary(len(times), times, seconds)
+    return times

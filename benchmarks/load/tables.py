@@ -114,6 +114,11 @@ class Table:
             wire.send(command)
 
     @property
+    def ready(self) -> bool:
+        """Whether a move can be sent."""
+        return self._waiting is not None
+
+    @property
     def recipients(self) -> int:
         """How many sockets receive each move."""
         return len(self._wires)

@@ -30,6 +30,11 @@ def ms(seconds: float) -> str:
     return f"{two(seconds * 1000)} ms"
 
 
+def three(number: float) -> str:
+    """Return a number with three significant digits."""
+    return f"{float(f'{number:.3g}'):,g}"
+
+
 def percent(share: float) -> str:
     """Return a share in percent."""
     return f"{share:.0%}".replace("%", " %")
@@ -132,6 +137,17 @@ def slices(service: Service, simulated: dict[str, Any]) -> Rows:
                 percent(one["postgres"]),
             ]
     return table(["slice", "p50", "p99", "event loops", "PostgreSQL"], rows)
+
+
+def checked(found: dict[str, Any]) -> Rows:
+    """The simulation beside the real server: both figures, and simulated / measured."""
+    shown: dict[str, Callable[[float], str]] = {"p50 of a move": ms, "p99 of a move": ms}
+    rows: dict[str, list[str]] = {}
+    for each in found.values():
+        for name, (real, model, ratio) in each.items():
+            show = shown.get(name, three)
+            rows.setdefault(name, []).append(f"{show(real)}, {show(model)}, {ratio:.2f}")
+    return table(["measured, simulated, ratio", *found], rows)
 
 
 TABLES = {

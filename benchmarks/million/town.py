@@ -86,8 +86,12 @@ class Town:
         players = self.demand.comings - self.demand.visitors / VISIT_SECONDS
         self.env.process(self._newcomers(players * self.share))
         for node in self.nodes:
-            self.env.process(self._sweeping(node))
-            self.env.process(self._pinging(node))
+            self.attend(node)
+
+    def attend(self, node: Node) -> None:
+        """Let a process do what it does for people who only stay."""
+        self.env.process(self._sweeping(node))
+        self.env.process(self._pinging(node))
 
     def _some(self, many: float) -> int:
         return int(many * self.share + self.rng.random())

@@ -7,12 +7,12 @@ import pytest
 from benchmarks.million.__main__ import LOAD, renewed
 from benchmarks.million.breaking import broken
 from benchmarks.million.demand import rent
-from benchmarks.million.evening import SLICES, evening, kept
+from benchmarks.million.evening import PEOPLE, SLICES, evening, kept
 from benchmarks.million.figures import read
 from benchmarks.million.minute import come_within
 from benchmarks.million.people import USUAL
 from benchmarks.million.prices import Prices, bill
-from benchmarks.million.tables import TABLES
+from benchmarks.million.tables import TABLES, two
 
 SERVICE, KEPT = read(), kept()
 TOGETHER = rent(SERVICE, 1_000_000, USUAL, together=True).demand.processes
@@ -71,3 +71,13 @@ def test_a_bill_follows_its_prices() -> None:
     assert dear.egress == pytest.approx(2 * cheap.egress)
     assert dear.whole - cheap.whole == pytest.approx(cheap.egress)
     assert cheap.following < cheap.whole
+
+
+def test_operators_are_told_the_same() -> None:
+    words = re.sub(r"\s+", " ", (LOAD.parent / "operations.md").read_text(encoding="utf-8"))
+    small, middle, large = (rent(SERVICE, people, USUAL) for people in PEOPLE)
+    assert f"{small.demand.processes} server processes, {small.bots} cores for bots" in words
+    assert f"PostgreSQL with {small.postgres_cores} cores" in words
+    assert f"{middle.demand.processes}, {middle.bots} and one with {middle.postgres_cores}" in words
+    assert (two(large.demand.processes), two(large.bots)) == ("600", "700")
+    assert (large.postgres, large.postgres_cores, large.nats) == (10, 15, 6)

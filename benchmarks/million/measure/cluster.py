@@ -8,8 +8,8 @@ from typing import NamedTuple
 import psycopg
 
 from benchmarks.load.processes import Child, serving
-from benchmarks.million.measure.cpu import used, used_with_children
-from kit.servers import NatsServer, PostgresServer
+from benchmarks.million.measure.cpu import used, used_with_children, waited
+from kit.servers import NatsServer, PostgresServer, children_of
 
 
 class Used(NamedTuple):
@@ -70,5 +70,45 @@ def cluster(bots: int = 0) -> Iterator[Cluster]:
             )
             with serving("node", first) as here, serving("node", second) as elsewhere:
                 yield Cluster(postgres, nats, url, here, elsewhere)
+    finally:
+        postgres.remove()
+
+
+@dataclass(frozen=True)
+class Alone:
+    """One node and its PostgreSQL."""
+
+    postgres: PostgresServer
+    url: str
+    node: Child
+
+    def used(self) -> tuple[float, float]:
+        """Return the CPU seconds of the node and of PostgreSQL."""
+        assert self.postgres.pid is not None
+        return used(self.node.process.pid), used_with_children(self.postgres.pid)
+
+    def waited(self) -> float:
+        """Return the seconds for which the node and PostgreSQL's processes waited for a core."""
+        assert self.postgres.pid is not None
+        return waited(self.node.process.pid) + sum(map(waited, children_of(self.postgres.pid)))
+
+    def events(self) -> int:
+        """Return how many events are stored."""
+        with psycopg.connect(self.url) as connection:
+            found = connection.execute("SELECT count(*) FROM event").fetchone()
+        assert found is not None
+        return int(found[0])
+
+
+@contextmanager
+def alone() -> Iterator[Alone]:
+    """Serve with one node until the block ends."""
+    postgres = PostgresServer()
+    postgres.start()
+    try:
+        postgres.make_template()
+        url = postgres.new_database()
+        with serving("node", {"DATABASE_URL": url, "RIFUGIO_BOT_PROCESSES": "0"}) as node:
+            yield Alone(postgres, url, node)
     finally:
         postgres.remove()

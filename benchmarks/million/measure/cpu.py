@@ -12,6 +12,12 @@ def used(pid: int) -> float:
     return sum(int(one.read_text(encoding="ascii").split()[0]) for one in threads) / 1e9
 
 
+def waited(pid: int) -> float:
+    """Return the seconds that the threads of a process were ready to run and waited for a core."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(one.read_text(encoding="ascii").split()[1]) for one in threads) / 1e9
+
+
 def used_with_children(pid: int) -> float:
     """Return the CPU seconds of a process and its children, ended ones included."""
     return used(pid) + children_processor(pid) + sum(map(used, children_of(pid)))
