@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest_asyncio
 
 from rifugio.server.people.notices.ways import Gone, Later
+from rifugio.server.store.upkeep import see_to_weeks
 from tests.server.people.told import (
     BROWSER,
     HOOK,
@@ -233,11 +234,10 @@ async def test_a_browser_belongs_to_whoever_asked_last_and_ends_with_its_session
 
 async def test_what_nobody_sends_any_more_is_swept(at: Calling) -> None:
     await slow_table(at)
-    people, clock = at.running.node.people, at.running.node.world.clock
-    await people.sweep(clock.now())
+    await see_to_weeks(at.running.node.pool)
     assert await jobs_left(at) == 1
     at.clock.forward(minutes=2 * 24 * 60 + 5)
-    await people.sweep(clock.now())
+    await see_to_weeks(at.running.node.pool)
     assert await jobs_left(at) == 0
 
 

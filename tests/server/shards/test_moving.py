@@ -119,6 +119,18 @@ async def test_jobs_move_along_and_are_taken_once(urls: Mapping[str, str], place
         assert connection.execute("SELECT FROM job").fetchall() == []
 
 
+async def test_jobs_that_are_only_copied_are_not_in_the_way(urls: Mapping[str, str], places: Places) -> None:
+    store = ShardedStore(places)
+    await asyncio.to_thread(moved, urls, "second")
+    there, here = await Game(store).open(), await Game(store, SHARD + 1).open()
+    with psycopg.connect(urls["first"]) as connection:
+        connection.execute("UPDATE job SET due = due - interval '1 hour'")
+    with closing(move(urls, SHARD + 1, "second")) as steps:
+        assert "copied" in steps  # and its mover dies
+    jobs = await store.take_jobs(["bot"], 2, 30)  # one of each database
+    assert sorted(job.game_id for job in jobs) == sorted([there.game_id, here.game_id])
+
+
 async def test_a_shard_on_its_way_goes_nowhere_else_and_a_begun_move_can_be_given_up(
     urls: Mapping[str, str], places: Places
 ) -> None:

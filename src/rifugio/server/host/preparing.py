@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import psycopg
 from pydantic import SecretStr
+from structlog import get_logger
 
 from rifugio.server.host.household import Household
 from rifugio.server.host.key_file import server_key
@@ -15,6 +16,8 @@ from rifugio.server.store.bags import newest_sealed
 from rifugio.server.store.encryption import BrokenSeal, open_secret
 from rifugio.server.store.gates import has_gates, install
 from rifugio.server.store.newest import NEWEST, is_newest
+
+log = get_logger()
 
 CONNECTIONS_LEFT = 50
 """Connections of the embedded PostgreSQL to share among the pools of all processes."""
@@ -39,7 +42,8 @@ def brought_up_to_date(settings: Settings) -> str:
     """Migrate to the newest schema, whatever the settings say about migrating; return its version."""
     assert settings.database_url is not None
     try:
-        for url in (settings.database_url, *settings.databases.values()):
+        _migrate(settings.database_url)
+        for url in settings.databases.values():
             _migrate(url)
         _see_to_shards(settings, may_change=True)
     except psycopg.OperationalError as error:
@@ -66,9 +70,8 @@ def made_ready(settings: Settings, *, key_is_lost: bool = False) -> Settings:
     key = server_key(settings)
     assert settings.database_url is not None
     try:
-        for url in (settings.database_url, *settings.databases.values()):
-            if settings.migrate and not is_newest(url):
-                _migrate(url)
+        if settings.migrate and not is_newest(settings.database_url):
+            _migrate(settings.database_url)
         _see_to_shards(settings, may_change=settings.migrate)
         newest = _newest_bag(settings.database_url)
     except psycopg.errors.UndefinedTable:
@@ -89,12 +92,22 @@ def _see_to_shards(settings: Settings, *, may_change: bool) -> None:
         raise NotPrepared(f"there are games in the database {unknown[0]}, which is not among `databases`")
     if not settings.databases:
         return
-    for name, url in {HOME: settings.database_url, **settings.databases}.items():
-        with psycopg.connect(url, connect_timeout=5, autocommit=True) as connection:
-            if may_change:
-                install(connection)
-            elif not has_gates(connection):
-                raise NotPrepared(f"the database {name} has no gates yet: run `rifugio migrate` first")
+    _see_to_gates(HOME, settings.database_url, may_change=may_change)
+    for name, url in settings.databases.items():
+        try:
+            if may_change and not is_newest(url):
+                _migrate(url)
+            _see_to_gates(name, url, may_change=may_change)
+        except psycopg.OperationalError as error:  # the tables in the others can be played
+            log.warning("database.not_prepared", database=name, error=type(error).__name__)
+
+
+def _see_to_gates(name: str, url: str, *, may_change: bool) -> None:
+    with psycopg.connect(url, connect_timeout=5, autocommit=True) as connection:
+        if may_change:
+            install(connection)
+        elif not has_gates(connection):
+            raise NotPrepared(f"the database {name} has no gates yet: run `rifugio migrate` first")
 
 
 def _newest_bag(url: str) -> tuple[int, bytes] | None:

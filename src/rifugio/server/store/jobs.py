@@ -20,12 +20,14 @@ WITH due AS MATERIALIZED (
   SELECT game_id, seq, kind FROM job
   WHERE kind = ANY(%(kinds)s) AND due <= clock_timestamp()
     AND (taken_until IS NULL OR taken_until <= clock_timestamp())
+    AND game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
   ORDER BY due LIMIT %(limit)s FOR UPDATE SKIP LOCKED
 )
 UPDATE job SET taken_until = clock_timestamp() + %(lease)s * interval '1 second', attempts = attempts + 1
 FROM due WHERE (job.game_id, job.seq, job.kind) = (due.game_id, due.seq, due.kind)
 RETURNING job.game_id, job.seq, job.kind, job.attempts
 """
+"""Not of a shard that is only being copied here: those would be in the way of the others."""
 
 
 async def take(connection: Connection, kinds: Sequence[str], limit: int, lease_seconds: float) -> list[Job]:
@@ -59,6 +61,13 @@ async def later(connection: Connection, job: Job, seconds: float) -> None:
         "UPDATE job SET taken_until = NULL, due = clock_timestamp() + %s * interval '1 second'"
         " WHERE game_id = %s AND seq = %s AND kind = %s AND attempts = %s",
         (seconds, *job),
+    )
+
+
+async def drop_old_calls(connection: Connection) -> None:
+    """Delete calls that nobody takes any more, at a host who has turned all ways off."""
+    await connection.execute(
+        "DELETE FROM job WHERE kind IN ('notice', 'reminder') AND due < clock_timestamp() - interval '2 days'"
     )
 
 

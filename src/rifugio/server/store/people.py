@@ -82,10 +82,6 @@ _JOIN: Final = (
     ),
     "DELETE FROM person WHERE person_id = %(other)s",
 )
-_SWEEP_CALLS: Final = """
-DELETE FROM job WHERE kind IN ('notice', 'reminder') AND due < clock_timestamp() - interval '2 days'
-"""
-"""Nobody takes them any more at a host who has turned all ways off."""
 _SWEEP_PEOPLE: Final = """
 DELETE FROM person WHERE packed < %s AND stamps = '{}' AND NOT things ? 'look'
 AND NOT EXISTS (SELECT FROM kept_seat WHERE kept_seat.person_id = person.person_id)
@@ -235,7 +231,6 @@ class PostgresPeople(Asking):
         tickets = await self._changed("DELETE FROM ticket WHERE until < clock_timestamp()", ())
         await self._changed("DELETE FROM mail_address WHERE code IS NOT NULL AND asked < %s", (empty_before,))
         await self._changed("DELETE FROM sent WHERE taken_until < now() - interval '60 days'", ())
-        await self._changed(_SWEEP_CALLS, ())
         await self._changed("DELETE FROM look WHERE looked < now() - interval '60 days'", ())
         return tickets + await self._changed(_SWEEP_PEOPLE, (empty_before,))
 

@@ -1,6 +1,6 @@
 """Hourly maintenance: creates future partitions and drops those with only archived games.
 
-It also frees room codes of tables that no longer wait, in case their job has failed.
+It also frees room codes of tables that no longer wait, in case their job has failed, and deletes old calls.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from psycopg import Error as DatabaseError
 from structlog import get_logger
 
 from rifugio.server.store.directory import free_old_rooms
+from rifugio.server.store.jobs import drop_old_calls
 from rifugio.server.store.partitions import drop_empty_weeks, prepare_weeks
 from rifugio.server.store.pool import Pool
 
@@ -57,4 +58,5 @@ async def see_to_weeks(pool: Pool) -> Mapping[str, int]:
         made = await prepare_weeks(connection, AHEAD)
         dropped = await drop_empty_weeks(connection, now - KEPT)
         freed = await free_old_rooms(connection, now - ROOMS_KEPT)
+        await drop_old_calls(connection)
     return {"made": len(made), "dropped": len(dropped), "freed": freed}
