@@ -24,6 +24,7 @@ def test_a_short_storm() -> None:
     survived(run(Plan(seconds=15, seed=11, games=8, kinds=kinds)))
 
 
+@pytest.mark.slow  # `test_fencing.py` has a shorter one
 def test_a_standby_takes_over_and_nothing_is_lost() -> None:
     report = run(Plan(seconds=6, seed=3, games=6, kinds=("postgres failover",)))
     survived(report, faults=1)
