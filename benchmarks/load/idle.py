@@ -78,15 +78,20 @@ async def measure(sockets: int, games: int) -> None:
         postgres.remove()
 
 
-def main() -> None:
-    """Measure as asked."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+def sized(description: str | None) -> argparse.Namespace:
+    """Return how many sockets and games are asked for, and let this process have so many sockets."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--sockets", type=int, default=5000)
     parser.add_argument("--games", type=int, default=200)
-    options = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    asyncio.run(measure(options.sockets, options.games))
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure as asked."""
+    asked = sized(__doc__)
+    asyncio.run(measure(asked.sockets, asked.games))
 
 
 if __name__ == "__main__":

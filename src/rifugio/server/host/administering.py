@@ -12,6 +12,7 @@ from rifugio.server.host.key_file import server_key
 from rifugio.server.ids import command_id_of
 from rifugio.server.node import Node
 from rifugio.server.settings import Settings
+from rifugio.server.store.gates import HERE
 from rifugio.table.messages.commands import Abort, SentCommand
 from rifugio.table.who import Caretaker
 
@@ -43,10 +44,10 @@ class ListedPerson(NamedTuple):
     seen: date
 
 
-TABLES = """
+TABLES = f"""
 SELECT join_link, opened, finished,
   coalesce((SELECT max(seq) FROM event WHERE event.game_id = game.game_id), 0)
-FROM game WHERE game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
+FROM game WHERE {HERE}
 ORDER BY game_id DESC LIMIT %s
 """
 PEOPLE = """

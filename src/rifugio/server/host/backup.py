@@ -19,6 +19,7 @@ from rifugio.server.keys import Keys, read_key
 from rifugio.server.settings import Settings
 from rifugio.server.store.bags import newest_sealed
 from rifugio.server.store.encryption import BrokenSeal, open_secret
+from rifugio.server.store.gates import HERE
 
 PEOPLE = (
     "sent",
@@ -39,8 +40,8 @@ TABLES = (
 )  # fmt: skip
 
 
-GAMES = """
-SELECT count(*) FROM game WHERE game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
+GAMES = f"""
+SELECT count(*) FROM game WHERE {HERE}
 """
 """Without copies that a shard has left behind."""
 

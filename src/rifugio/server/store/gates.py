@@ -20,6 +20,8 @@ LOCKS: Final = 0x5249
 """The first number of the advisory locks; the second is the shard."""
 SHARD: Final = f"(game_id >> 16 & {SHARDS - 1})"
 """The shard of a row, as `ids.shard_of`."""
+HERE: Final = f"{SHARD} NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')"
+"""Whether a row is not only an old copy, left behind by a shard that has moved."""
 _NAME: Final = "shard_gate_1"
 
 FUNCTION: Final = f"""

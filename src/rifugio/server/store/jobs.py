@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rifugio.server.play.stored import Job
+from rifugio.server.store.gates import HERE
 from rifugio.server.store.pool import Connection
 
 
@@ -15,12 +16,12 @@ class Waiting(NamedTuple):
     """Seconds since the oldest of them was due."""
 
 
-_TAKE = """
+_TAKE = f"""
 WITH due AS MATERIALIZED (
   SELECT game_id, seq, kind FROM job
   WHERE kind = ANY(%(kinds)s) AND due <= clock_timestamp()
     AND (taken_until IS NULL OR taken_until <= clock_timestamp())
-    AND game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
+    AND {HERE}
   ORDER BY due LIMIT %(limit)s FOR UPDATE SKIP LOCKED
 )
 UPDATE job SET taken_until = clock_timestamp() + %(lease)s * interval '1 second', attempts = attempts + 1

@@ -1,5 +1,6 @@
 """Personal texts, stored beside the log; only this module erases them."""
 
+from rifugio.server.store.gates import HERE
 from rifugio.server.store.pool import Connection
 from rifugio.table.personal import Text
 
@@ -16,9 +17,9 @@ AND kind = 'salt'
 """
 """Salts are made with the table; that of a seat goes with the last word that was said there."""
 _ERASE_REVIEW = "DELETE FROM review WHERE game_id = %s AND seat = %s"
-_OLD = """
+_OLD = f"""
 SELECT DISTINCT game_id, seat FROM personal_text WHERE game_id < %s AND kind <> 'salt'
-  AND game_id >> 16 & 63 NOT IN (SELECT shard FROM shard_gate WHERE state = 'away')
+  AND {HERE}
 ORDER BY 1, 2 LIMIT %s
 """
 """Not of a shard that has moved, whose old copy waits to be cleared."""
