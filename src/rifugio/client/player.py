@@ -21,6 +21,8 @@ RESEND_AFTER: Final = 3.0
 """Seconds without an answer after which a command is retried, with the same id, on a new connection."""
 SILENCE: Final = 5.0
 """Seconds between two pings, and until an unanswered one means that the connection is dead."""
+WELCOME_AFTER: Final = 5.0
+"""Seconds without a welcome after which another node is tried; one that is stuck still answers pings."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
 """Exponential back-off: seconds between two attempts to reconnect, doubling up to this."""
@@ -56,6 +58,8 @@ class Player:
         self._changes: asyncio.Queue[Json] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._gone = False
+        self._failed: Exception | None = None
+        """What ended this player: a frame that it could not follow, or one that `heard` did not want."""
         self._pause = FIRST_PAUSE
 
     @property
@@ -75,15 +79,25 @@ class Player:
 
     async def _stay(self) -> None:
         """Stay connected: reconnect whenever the connection ends."""
-        while not self._gone:
-            server = self._servers[self._attempt % len(self._servers)]
-            self._pause = min(LONGEST_PAUSE, self._pause * 2)
-            await self._visit(f"{server.replace('http', 'ws', 1)}/api/tables/{self.link}/stream")
-            self._attempt += 1
-            # jitter: many clients lose their connection at the same moment
-            await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
+        try:
+            while not self._gone:
+                server = self._servers[self._attempt % len(self._servers)]
+                self._pause = min(LONGEST_PAUSE, self._pause * 2)
+                await self._visit(f"{server.replace('http', 'ws', 1)}/api/tables/{self.link}/stream")
+                self._attempt += 1
+                # jitter: many clients lose their connection at the same moment
+                await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
+        except Exception as error:  # noqa: BLE001 - raised to whoever waits, who would wait for ever
+            self._failed = error
         async with self._news:
             self._news.notify_all()
+
+    def _check(self) -> None:
+        """Raise what ended this player, if anything did."""
+        if self._gone:
+            raise TableGone(self.link)
+        if self._failed is not None:
+            raise self._failed
 
     async def _visit(self, url: str) -> None:
         """Keep one connection for as long as it lasts."""
@@ -109,8 +123,11 @@ class Player:
     async def _listen(self, socket: ClientConnection) -> None:
         hello = {"hello": {"tokens": self.tokens, "after": self.seq, "at": self.table.get("at")}}
         await socket.send(json.dumps(hello))
-        async for text in socket:
-            await self._hear(str(text), socket)
+        async with asyncio.timeout(WELCOME_AFTER) as patience:
+            async for text in socket:
+                await self._hear(str(text), socket)
+                if self._socket is socket:
+                    patience.reschedule(None)
 
     async def _hear(self, text: str, socket: ClientConnection) -> None:
         frame = json.loads(text)
@@ -145,9 +162,8 @@ class Player:
     async def until(self, wanted: Callable[[Json], bool], seconds: float = 30.0) -> Json:
         """Wait until the table fulfils a condition, and return it."""
         async with asyncio.timeout(seconds), self._news:
-            await self._news.wait_for(lambda: self._gone or wanted(self.table))
-        if self._gone:
-            raise TableGone(self.link)
+            await self._news.wait_for(lambda: self._gone or self._failed is not None or wanted(self.table))
+        self._check()
         return self.table
 
     async def changes(self) -> AsyncIterator[Json]:
@@ -188,7 +204,8 @@ class Player:
         sent = {"id": own_id, "expected_seq": seq, "command": dict(command)}
         if seq == self.seq:
             sent["expected_at"] = self.table.get("at")
-        while not self._gone:
+        while True:
+            self._check()
             answer = await self._ask(own_id, {"command": sent}, resend_after)
             if answer is None:
                 continue
@@ -197,7 +214,6 @@ class Player:
                     self.tokens.append(answer["token"])
                 return answer
             await asyncio.sleep(answer["retry_ms"] / 1000)
-        raise TableGone(self.link)
 
     async def _ask(self, own_id: str, frame: Mapping[str, Any], seconds: float) -> Answer | None:
         """Send a command once; return None if there was no connection, or no answer in time."""
