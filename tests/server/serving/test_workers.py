@@ -91,4 +91,4 @@ def wait_for_log(server: Serving, event: str, times: int) -> None:
 def test_settings_reach_the_children() -> None:
     settings = settings_for("postgresql://somewhere", "nats://somewhere", processes=2)
     told = Settings.model_validate_json(written(settings))
-    assert told == settings.model_copy(update={"processes": 1})
+    assert told == settings

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from structlog import get_logger
 
@@ -17,6 +17,9 @@ from rifugio.server.host.preparing import NotPrepared, made_ready, with_database
 from rifugio.server.news.bus import NoNews
 from rifugio.server.settings import Settings
 from rifugio.server.web.listening import addresses, open_door, port_of, web_address
+
+if TYPE_CHECKING:
+    from rifugio.server.web.siblings import Siblings
 
 STARTUP_FAILURE: Final = 3
 """uvicorn's exit code when the application does not start."""
@@ -80,7 +83,9 @@ def _serve_at(door: socket.socket, settings: Settings, ready: Callable[[], None]
         serve_here(door, settings, ready)
 
 
-def serve_here(door: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+def serve_here(
+    door: socket.socket, settings: Settings, ready: Callable[[], None], siblings: "Siblings | None" = None
+) -> None:
     """Run a node in this process."""
     from rifugio.server.host.running import running_node  # noqa: PLC0415 (see _import_ahead)
     from rifugio.server.web.app import create_app  # noqa: PLC0415
@@ -88,7 +93,7 @@ def serve_here(door: socket.socket, settings: Settings, ready: Callable[[], None
 
     app = create_app(settings, running_node)
     try:
-        WebServer(app, settings, ready).run([door])
+        WebServer(app, settings, ready, siblings).run([door])
     except SystemExit as end:
         if end.code != STARTUP_FAILURE:
             raise

@@ -34,15 +34,16 @@ log = get_logger()
 class Worker:
     """A worker process."""
 
-    def __init__(self, settings: Settings, door: socket.socket, figures: Path) -> None:
-        self.ready = False
+    def __init__(self, settings: Settings, door: socket.socket, number: int, folder: Path) -> None:
+        self.ready, self.number = False, number
+        arguments = (str(door.fileno()), str(os.getpid()), str(number), str(folder))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "rifugio.server.host.worker", str(door.fileno()), str(os.getpid())],
+            [sys.executable, "-m", "rifugio.server.host.worker", *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             pass_fds=[door.fileno()],
             start_new_session=True,  # Ctrl-C reaches only the supervisor, which stops them
-            env={**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(figures)},
+            env={**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(folder)},
         )
         assert self.process.stdin is not None
         with self.process.stdin as told:
@@ -68,7 +69,7 @@ class Worker:
 def written(settings: Settings) -> bytes:
     """Serialise the settings for a worker, secrets included."""
     key = None if settings.key is None else settings.key.get_secret_value()
-    return json.dumps({**settings.model_dump(mode="json"), "key": key, "processes": 1}).encode() + b"\n"
+    return json.dumps({**settings.model_dump(mode="json"), "key": key}).encode() + b"\n"
 
 
 class Supervisor:
@@ -86,7 +87,7 @@ class Supervisor:
         """Keep the workers running until SIGTERM or Ctrl-C; raise NotPrepared if none can start."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
-        with tempfile.TemporaryDirectory(prefix="rifugio-figures-") as folder:
+        with tempfile.TemporaryDirectory(prefix="rifugio-processes-") as folder:
             try:
                 while not self._stopping:
                     self._look_after(Path(folder))
@@ -97,20 +98,22 @@ class Supervisor:
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self._stopping = True
 
-    def _look_after(self, figures: Path) -> None:
+    def _look_after(self, folder: Path) -> None:
         dead = [worker for worker in self._workers if worker.process.poll() is not None]
         for worker in self._workers:
             worker.look()
             self._began |= worker.ready
         for worker in dead:
-            self._bury(worker, figures)
+            self._bury(worker, folder)
         if len(self._workers) < self._settings.processes and time.monotonic() >= self._not_before:
-            self._workers.append(Worker(self._settings, self._door, figures))
+            numbers = {worker.number for worker in self._workers}
+            free = next(number for number in range(self._settings.processes) if number not in numbers)
+            self._workers.append(Worker(self._settings, self._door, free, folder))
         if not self._opened and sum(worker.ready for worker in self._workers) == self._settings.processes:
             self._opened = True
             self._ready()
 
-    def _bury(self, worker: Worker, figures: Path) -> None:
+    def _bury(self, worker: Worker, folder: Path) -> None:
         """Remove a worker that died; if it never became ready, back off before starting the next.
 
         If no worker ever became ready, raise NotPrepared: the next one would die too.
@@ -119,7 +122,7 @@ class Supervisor:
 
         worker.end(0)
         self._workers.remove(worker)
-        mark_process_dead(worker.process.pid, str(figures))  # type: ignore[no-untyped-call]
+        mark_process_dead(worker.process.pid, str(folder))  # type: ignore[no-untyped-call]
         log.warning("process.died", pid=worker.process.pid, exit=worker.process.returncode)
         if not self._began:
             raise NotPrepared("the nodes did not start; the log says why")

@@ -8,6 +8,8 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from rifugio.server.web.siblings import Siblings
+
 LONGEST_HEAD: Final = 64 * 1024
 """Bytes; may be exceeded by one read."""
 HEAD_SECONDS: Final = 15.0
@@ -17,6 +19,8 @@ BODY_SECONDS: Final = 15.0
 class BoundedHttp(HttpToolsProtocol):
     """An HTTP connection with limits."""
 
+    siblings: Siblings | None = None
+    """Other processes on this port, one of which may be the one for a WebSocket."""
     _timer: asyncio.TimerHandle | None = None
     _in_head = True
     _head = 0
@@ -43,6 +47,23 @@ class BoundedHttp(HttpToolsProtocol):
             self._head += self._arriving
             if self._head > LONGEST_HEAD and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too long.")
+
+    def handle_websocket_upgrade(self) -> None:
+        """Serve a WebSocket, unless a sibling takes it; the connection then goes on there."""
+        if self.siblings is not None and self.siblings.give(self.url, self._fileno(), self._request()):
+            self.transport.abort()
+            return
+        super().handle_websocket_upgrade()
+
+    def _fileno(self) -> int:
+        number: int = self.transport.get_extra_info("socket").fileno()
+        return number
+
+    def _request(self) -> bytes:
+        """Return the head of the request, as it is served again elsewhere."""
+        headers: list[tuple[bytes, bytes]] = self.scope["headers"]  # type: ignore[assignment]
+        lines = b"".join(b"%b: %b\r\n" % header for header in headers)
+        return b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, lines)
 
     def on_headers_complete(self) -> None:
         """Start the timer for the body; a request without one completes at once."""

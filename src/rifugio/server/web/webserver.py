@@ -23,6 +23,7 @@ from rifugio.server.node import Node
 from rifugio.server.settings import Settings
 from rifugio.server.web.draining import drain
 from rifugio.server.web.request_limits import BoundedHttp
+from rifugio.server.web.siblings import Siblings
 from rifugio.server.web.sockets import TableSocket
 
 LARGEST_FRAME: Final = 8192
@@ -35,9 +36,15 @@ log = get_logger()
 class WebServer(uvicorn.Server):
     """Serves an application until it is stopped, and calls `ready` when it accepts connections."""
 
-    def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        app: FastAPI,
+        settings: Settings,
+        ready: Callable[[], None],
+        siblings: Siblings | None = None,
+    ) -> None:
         super().__init__(configuration(app, settings))
-        self._app, self._settings, self._ready = app, settings, ready
+        self._app, self._settings, self._ready, self._siblings = app, settings, ready, siblings
 
     @property
     def node(self) -> Node | None:
@@ -47,9 +54,23 @@ class WebServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node, then listen."""
         await super().startup(sockets)
+        if self._siblings is not None:
+            BoundedHttp.siblings = self._siblings
+            self._siblings.open(self._take)
         tend_garbage()
         log.info("node.ready")
         self._ready()
+
+    async def _take(self, connection: socket.socket, head: bytes) -> None:
+        """Serve a connection that a sibling accepted, and whose first request it has read."""
+
+        def protocol() -> BoundedHttp:
+            taken = BoundedHttp(self.config, self.server_state, self.lifespan.state)
+            taken.siblings = None
+            return taken
+
+        _, taken = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        taken.data_received(head)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin the shutdown: from now on the node accepts no new commands."""
@@ -61,6 +82,8 @@ class WebServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Drain, then let uvicorn close what is left."""
+        if self._siblings is not None:
+            self._siblings.close()
         if self.node is not None:
             draining = asyncio.ensure_future(drain(self.node, self._settings.drain_seconds))
             while not draining.done() and not self.force_exit:
