@@ -28,6 +28,27 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"{len(late)} tests were not run: this machine was too slow for them")
 
 
+UNDER_WAY: Final[set[str]] = set()
+
+
+def pytest_runtest_logstart(nodeid: str) -> None:
+    """Note a test that begins, in whichever process."""
+    UNDER_WAY.add(nodeid)
+
+
+def pytest_runtest_logfinish(nodeid: str) -> None:
+    """Note a test that has ended."""
+    UNDER_WAY.discard(nodeid)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Count tests that were interrupted as failed, so that `--last-failed` runs them again."""
+    failed = getattr(session.config.pluginmanager.get_plugin("lfplugin"), "lastfailed", None)
+    if failed is not None:
+        failed.update(dict.fromkeys(UNDER_WAY, True))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Speed up pytest-rerunfailures, which asks for the number of reruns after every test.
