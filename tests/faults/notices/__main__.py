@@ -17,6 +17,7 @@ def summary(report: Report) -> str:
         + (f", with the bug {plan.bug}" if plan.bug else ""),
         f"nodes killed {len(report.kills)} times; {report.refused} notices were refused at first",
         f"missing {len(report.missing)}, shown twice {len(report.twice)}",
+        f"late, and told when no node was killed any more {report.late}",
         f"arrived again with the same key {report.repeats}, of them not after a kill {report.unexplained}",
         worst("from the turn to the last notice", report.waits),
         *report.missing[:5],

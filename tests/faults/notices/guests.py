@@ -56,7 +56,10 @@ class Guests:
     def __init__(self, nodes: Sequence[str], inboxes: Inboxes, database: str, patience: float) -> None:
         self._nodes, self._inboxes, self._database = nodes, inboxes, database
         self._patience = patience
-        """Seconds after which a notice counts as missing."""
+        """Seconds after which a notice is late, and no node is killed; after as many again it is missing."""
+        self.late: set[int] = set()
+        """Who waits for a notice that is late."""
+        self.told_late = 0
         self._sessions: dict[int, str] = {}
         self.turns: dict[int, int] = {}
         """How many turns each person was to be told of."""
@@ -90,7 +93,11 @@ class Guests:
         self.turns[person] = self.turns.get(person, 0) + 1
         begun = time.monotonic()
         while lacking := self._lacking(person):
-            if time.monotonic() - begun > self._patience:
+            waited = time.monotonic() - begun
+            if waited > self._patience:
+                self.late.add(person)
+            if waited > 2 * self._patience:
+                self.late.discard(person)
                 self._missed.update((person, way) for way in lacking)
                 stored = await self._ways(person)
                 self.missing.append(
@@ -98,6 +105,8 @@ class Guests:
                 )
                 return
             await asyncio.sleep(0.1)
+        self.told_late += person in self.late
+        self.late.discard(person)
         self.waits.append(time.monotonic() - begun)
 
     def _lacking(self, person: int) -> list[Way]:

@@ -56,6 +56,8 @@ class Report(NamedTuple):
     """Notices that arrived again although no node was killed after they first did."""
     refused: int
     waits: list[float]
+    late: int
+    """Notices that came only when nodes were no longer killed."""
     errors: list[str]
 
     @property
@@ -112,10 +114,12 @@ class _Storm:
         return self._report()
 
     def _kill(self) -> None:
-        """Kill one node after the other, while the other one serves, until all turns were taken."""
+        """Kill one node after the other, while the other one serves and no notice is late, until the end."""
         random, until = Random(self._plan.seed), time.monotonic() + LONGEST
         while not self._over.wait(random.uniform(1.0, 6.0)) and time.monotonic() < until:
             node = random.choice(self._rig.nodes)
+            if self._guests is not None and self._guests.late:
+                continue
             if all(each.serves() for each in self._rig.nodes):
                 node.kill9()
                 self.kills.append(time.monotonic())
@@ -160,5 +164,6 @@ class _Storm:
             len(unexplained),
             inboxes.refused,
             guests.waits,
+            guests.told_late,
             self._errors,
         )
