@@ -1,6 +1,8 @@
 """Files of the project as they were in an earlier commit."""
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 from kit.repository import ROOT
@@ -13,3 +15,9 @@ def unpack(commit: str, folder: Path, *paths: str) -> None:
         raise SystemExit(f"commit {commit[:7]} is not in this clone; `git fetch --unshallow` brings it")
     archive = subprocess.run(["git", "archive", commit, *paths], cwd=ROOT, check=True, capture_output=True)
     subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
+
+
+def migrated_by(root: Path, url: str) -> None:
+    """Migrate a database by the code of a repository."""
+    environment = {**os.environ, "PYTHONPATH": str(root / "src"), "RIFUGIO_DATABASE_URL": url}
+    subprocess.run([sys.executable, "-m", "rifugio.cli", "migrate"], cwd=root, env=environment, check=True)

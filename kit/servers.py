@@ -7,7 +7,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib.metadata import files
 from pathlib import Path
@@ -140,10 +140,10 @@ class PostgresServer(_Server):
         if self._own_folder:
             shutil.rmtree(self.folder, ignore_errors=True)
 
-    def make_template(self) -> None:
+    def make_template(self, migrated: Callable[[str], None] = migrate) -> None:
         """Create the migrated database that `new_database` copies."""
         self._run(f"CREATE DATABASE {TEMPLATE}")
-        migrate(self.url(TEMPLATE))
+        migrated(self.url(TEMPLATE))
 
     def new_database(self) -> str:
         """Create a database with all tables, and return its address."""

@@ -9,9 +9,6 @@ idle socket; then the ratios, taken within each round, because the machine's spe
 
 import argparse
 import asyncio
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
@@ -25,7 +22,7 @@ from benchmarks.load.driving import Crowd, Driven, echoes, paced_echoes, play_ou
 from benchmarks.load.idle import at_tables, bare
 from benchmarks.load.processes import Child, serving
 from benchmarks.load.tables import Load
-from kit.earlier import unpack
+from kit.earlier import migrated_by, unpack
 from kit.repository import ROOT
 from kit.servers import PostgresServer
 
@@ -79,12 +76,7 @@ def database_of(postgres: PostgresServer, root: Path) -> str:
     name = f"beside_{uuid4().hex}"
     with psycopg.connect(postgres.url(), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(root / "src"),
-        "RIFUGIO_DATABASE_URL": postgres.url(name),
-    }
-    subprocess.run([sys.executable, "-m", "rifugio.cli", "migrate"], cwd=root, env=environment, check=True)
+    migrated_by(root, postgres.url(name))
     return postgres.url(name)
 
 

@@ -6,12 +6,14 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from kit.earlier import migrated_by
 from kit.ports import free_port
 from kit.servers import TEMPLATE, NatsServer, children_of, signal_and_wait
 from rifugio.server.host.processes import is_alive, launch
@@ -24,7 +26,7 @@ DRAINING_SECONDS = 30.0
 SKEW = 90
 """Seconds by which the clock of every other node is fast, and that of the others slow."""
 ROOT = Path(__file__).parents[2]
-BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from tests.faults.node import main; main()"
+BEGIN = "import sys; sys.path.insert(0, {root!r}); from tests.faults.node import main; main()"
 
 
 class NodeProcess:
@@ -32,6 +34,8 @@ class NodeProcess:
 
     def __init__(self, arguments: list[str], log: Path, skew: int = 0) -> None:
         self.port, self._skew = free_port(), skew
+        self.root = ROOT
+        """The repository whose server it runs, from when it is started next."""
         self._arguments = [*arguments, "--port", str(self.port)]
         self._log_path = log
         self._log: IO[bytes] | None = None
@@ -52,8 +56,8 @@ class NodeProcess:
     def start(self) -> None:
         """Start, without waiting until it serves."""
         self._log = self._log or self._log_path.open("ab")
-        program = [sys.executable, "-c", BEGIN, *self._arguments]
-        with preloaded("clock", SKEW=str(self._skew)):
+        program = [sys.executable, "-c", BEGIN.format(root=str(self.root)), *self._arguments]
+        with preloaded("clock", SKEW=str(self._skew), PYTHONPATH=str(self.root / "src")):
             self._process = launch(program, None, self._log)  # ends with us, even when a run is killed
 
     def serves(self) -> bool:
@@ -126,8 +130,11 @@ def descendants(pid: int) -> set[int]:
 class Rig:
     """Everything that can be hit. Main thread only: processes end with the thread that started them."""
 
-    def __init__(self, folder: Path, *, with_standby: bool = False, seed: int = 1) -> None:
+    def __init__(
+        self, folder: Path, *, with_standby: bool = False, seed: int = 1, earlier: Path | None = None
+    ) -> None:
         self.folder, self._with_standby, self.seed = folder, with_standby, seed
+        self._root = earlier or ROOT
         self.pair = Pair()
         self.nats = NatsServer()
         self.nodes: list[NodeProcess] = []
@@ -141,7 +148,7 @@ class Rig:
     def __enter__(self) -> Self:
         try:
             self.postgres.start()
-            self.postgres.make_template()
+            self.postgres.make_template(partial(migrated_by, self._root))
             self.database = self.postgres.url(TEMPLATE)
             if self._with_standby:
                 self.pair.follow()
@@ -164,6 +171,7 @@ class Rig:
             arguments += ["--bug", bug, "--moments", str(self.folder), "--bots", "0"] if bug else []
             skew = -SKEW if number % 2 else SKEW
             self.nodes.append(NodeProcess(arguments, self.folder / f"node{number}.log", skew))
+            self.nodes[-1].root = self._root
             self.nodes[-1].start()
         self.wait_for_nodes()
 

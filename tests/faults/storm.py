@@ -51,6 +51,8 @@ class Plan(NamedTuple):
     """Seconds that each fault lasts; None: as long as its kind says."""
     disk: int = 0
     """Milliseconds that PostgreSQL's disk takes to synchronise."""
+    earlier: Path | None = None
+    """The repository of an earlier server, which tables and nodes begin with."""
     keep: bool = False
     """Keep histories and logs, whatever the verdict."""
 
@@ -107,7 +109,8 @@ def run(plan: Plan, act: Act | None = None, tables: Iterable[int] | None = None)
     """
     folder = Path(tempfile.mkdtemp(prefix="rifugio-storm-"))
     report = Report(plan, folder=folder)
-    with Rig(folder, with_standby=not set(FAILOVERS).isdisjoint(plan.kinds), seed=plan.seed) as rig:
+    with_standby = not set(FAILOVERS).isdisjoint(plan.kinds)
+    with Rig(folder, with_standby=with_standby, seed=plan.seed, earlier=plan.earlier) as rig:
         with Stage() as stage:
             ways = [stage.add_proxy(stage.buses, rig.nats.port) for _ in range(NODES)]
             rig.start_nodes(ways, plan.bug)
