@@ -8,7 +8,7 @@ from tests.faults.notices.storm import Plan, run
 
 
 def test_everybody_is_told_of_every_turn_once_while_nodes_are_killed() -> None:
-    report = run(Plan(turns=24, seed=3, tables=12, claim=12.0))
+    report = run(Plan(turns=12, seed=3, tables=6, claim=8.0))
     assert report.valid, summary(report)
     assert report.kills, summary(report)
 

@@ -36,7 +36,12 @@ CUT = """() => {
 @pytest.mark.chromium("shifts")
 @pytest.mark.parametrize(
     ("phone", "still"),  # without motion a game takes half the time; what jumps, jumps all the same
-    [(False, False), (True, True), pytest.param(True, False, marks=pytest.mark.slow)],
+    [
+        (False, True),
+        (True, True),
+        pytest.param(False, False, marks=pytest.mark.slow),
+        pytest.param(True, False, marks=pytest.mark.slow),
+    ],
 )
 async def test_nothing_jumps_in_a_whole_game(served_visitors: Visitors, phone: bool, still: bool) -> None:
     served_visitors.calm = still
