@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rifugio.server.host.serving import Manner, serve
 from rifugio.server.people.notices import runner
+from tests.faults import second_rules
 from tests.faults.bugs import BUGS, plant
 from tests.faults.notices.bugs import BUGS as NOTICE_BUGS
 from tests.server.nodes import settings_for
@@ -23,7 +24,11 @@ def main() -> None:
     parser.add_argument("--notices", help="ports of the push service and hooks, and of the mail server")
     parser.add_argument("--notice-bug", choices=sorted(NOTICE_BUGS), default=None)
     parser.add_argument("--claim", type=float, default=runner.CLAIM, help="see tests/faults/notices")
+    parser.add_argument("--second-rules", action="store_true", help="begin games by other rules")
     chosen = parser.parse_args()
+    if chosen.second_rules:
+        second_rules.know()
+        second_rules.begin_games_by(second_rules.VERSION)
     runner.CLAIM = chosen.claim
     if chosen.notice_bug:
         NOTICE_BUGS[chosen.notice_bug]()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from uuid import UUID
 
+from rifugio.engine.game import RULES_VERSION
 from rifugio.server.ids import derived_id
 from rifugio.server.play.event_bytes import event_of
 from rifugio.server.store.events import Row
@@ -11,12 +12,13 @@ from rifugio.table.clocks import GRACE, deadline
 from rifugio.table.decide import Declined, decide
 from rifugio.table.fold import PoisonEvent, fold
 from rifugio.table.messages.commands import Abort, Command, Expire, MakeMove
-from rifugio.table.messages.events import Event, Expired, Moved
+from rifugio.table.messages.events import Event, Expired, Moved, Started
 from rifugio.table.projection import EventProjection, Projection
 from rifugio.table.table import Table
 from rifugio.table.who import BotPlayer, Caller, Caretaker, Timer, Who
 from tests.faults.findings import Findings, Violation
 from tests.faults.operations import Log, Operation
+from tests.faults.second_rules import games_begin_by
 
 
 class Step(NamedTuple):
@@ -72,7 +74,9 @@ def check_decision(log: Log, step: Step, operation: Operation | None, findings: 
     if operation is not None and not operation.named(log.rows[row.seq - 2]):
         findings.found("P6", "decided on an event that is lost", f"{where}: {operation.name}")
         return
-    decided = decide(before, who, command, lambda: log.secret)
+    begun_by = step.after.begun.rules_version if isinstance(step.event, Started) else RULES_VERSION
+    with games_begin_by(begun_by):  # whichever the node's newest was
+        decided = decide(before, who, command, lambda: log.secret)
     if isinstance(decided, Declined):
         findings.found("P6", "would be refused", f"{where}: {decided.code}")
     elif decided != step.event:

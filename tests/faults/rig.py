@@ -35,7 +35,8 @@ class NodeProcess:
     def __init__(self, arguments: list[str], log: Path, skew: int = 0) -> None:
         self.port, self._skew = free_port(), skew
         self.root = ROOT
-        """The repository whose server it runs, from when it is started next."""
+        self.more: tuple[str, ...] = ()
+        """The repository whose server it runs, and more arguments, from when it is started next."""
         self._arguments = [*arguments, "--port", str(self.port)]
         self._log_path = log
         self._log: IO[bytes] | None = None
@@ -56,7 +57,7 @@ class NodeProcess:
     def start(self) -> None:
         """Start, without waiting until it serves."""
         self._log = self._log or self._log_path.open("ab")
-        program = [sys.executable, "-c", BEGIN.format(root=str(self.root)), *self._arguments]
+        program = [sys.executable, "-c", BEGIN.format(root=str(self.root)), *self._arguments, *self.more]
         with preloaded("clock", SKEW=str(self._skew), PYTHONPATH=str(self.root / "src")):
             self._process = launch(program, None, self._log)  # ends with us, even when a run is killed
 

@@ -7,7 +7,7 @@ import pytest
 from kit.repository import ROOT
 from tests.faults.run import summary
 from tests.faults.storm import Plan
-from tests.faults.upgrading import EARLIER, upgraded
+from tests.faults.upgrading import EARLIER, upgraded, with_second_rules
 
 
 def test_games_go_on_from_the_earlier_version_to_this_one() -> None:
@@ -25,3 +25,10 @@ def test_games_go_on_from_the_earlier_version_to_this_one() -> None:
     ]
     accepted = [line for line in upgrade.told(report) if " accepted" in line]
     assert not any(": 0 accepted" in line for line in accepted), accepted
+
+
+@pytest.mark.slow
+def test_games_end_by_the_rules_they_began_with() -> None:
+    report, upgrade = with_second_rules(Plan(seconds=40, seed=1, games=12))
+    assert report.findings.valid, summary(report)
+    assert upgrade.ended[1], "some game has ended by the first rules, on servers that begin by the second"
