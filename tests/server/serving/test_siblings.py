@@ -13,7 +13,7 @@ from rifugio.server.web.siblings import process_of
 from tests.server.nodes import KEY
 from tests.server.serving.playing import begin, move
 from tests.server.serving.starting import Serving, serving
-from tests.server.serving.test_workers import nodes_of, wait_for_log, wait_for_nodes
+from tests.server.serving.workers import nodes_of, wait_for_log, wait_for_nodes
 
 ESTABLISHED = "01"
 PROCESSES = 3

@@ -2,24 +2,16 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
-from kit.servers import NatsServer, children_of
+from kit.servers import NatsServer
 from rifugio.client import Player
-from rifugio.server.host.processes import command_line
 from rifugio.server.host.supervisor import written
 from rifugio.server.settings import Settings
-from tests.clock import still_before
 from tests.server.nodes import KEY, settings_for
 from tests.server.serving.playing import begin, move
 from tests.server.serving.starting import Serving, serving, started, wait_until_gone
-
-
-def nodes_of(server: Serving) -> list[int]:
-    return [
-        pid for pid in children_of(server.process.pid) if "rifugio.server.host.worker" in command_line(pid)
-    ]
+from tests.server.serving.workers import wait_for_log, wait_for_nodes
 
 
 def figure(server: Serving, name: str) -> float:
@@ -70,22 +62,6 @@ async def test_kill_9_of_the_parent(database_url: str, nats: NatsServer, tmp_pat
         server.process.kill()
         server.process.wait()
         wait_until_gone(everything, 10)
-
-
-async def wait_for_nodes(server: Serving, number: int, without: int = 0) -> list[int]:
-    """Wait until this many processes serve, and a given one no longer does."""
-    until = time.monotonic() + 30
-    while len(found := [pid for pid in nodes_of(server) if pid != without]) < number:
-        still_before(until, server.err)
-        time.sleep(0.05)
-    return found
-
-
-def wait_for_log(server: Serving, event: str, times: int) -> None:
-    until = time.monotonic() + 30
-    while server.err.count(event) < times:
-        still_before(until, server.err)
-        time.sleep(0.05)
 
 
 def test_settings_reach_the_children() -> None:
