@@ -1,9 +1,10 @@
 """The operations on a table: who sent which command, and the answers, extracted from the histories."""
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from rifugio.answering.callers import HostToken
@@ -27,6 +28,9 @@ class Log(NamedTuple):
     rows: tuple[Row, ...]
     secret: bytes
     """The secret of its bag."""
+
+
+SHOWN: Final = re.compile(r'\{(?:"went_back":true,)?"(event|table)":\{"seq":(\d+),')
 
 
 @dataclass
@@ -101,10 +105,11 @@ def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[U
 
 
 def _seen_at(before: Sequence[Entry], seq: int) -> str | None:
-    """Return when the event was stored that a client saw by this number; it may be lost since."""
+    """Return when the event was stored that a client saw by this number, or as a table; it may be lost."""
     for entry in reversed(before):
-        if entry.text.startswith(f'{{"event":{{"seq":{seq},'):
-            return str(json.loads(entry.text)["event"]["at"])
+        shown = SHOWN.match(entry.text)
+        if shown is not None and int(shown[2]) == seq:
+            return str(json.loads(entry.text)[shown[1]]["at"])
     return None
 
 

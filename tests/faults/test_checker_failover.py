@@ -49,6 +49,27 @@ def test_it_is_stale_also_if_the_log_comes_as_far_again() -> None:
     assert story.check().verdict() == "VALID"
 
 
+def test_it_is_stale_also_if_the_lost_event_was_only_seen_as_a_table() -> None:
+    """Seed 1539 of the world: a client that had just come was shown the table, and not the event."""
+    story = told()
+    since, kept = story.clock, len(story.rows)
+    story.accept(story.mover(), story.move())
+    before = {client: len(entries) for client, entries in story.entries.items()}
+    story.accept(story.mover(), story.move())
+    seen, late = story.table.seq, next(client for client in CLIENTS if client != story.mover())
+    del story.entries[late][before[late] :]  # away while it happened
+    held = [TOKENS.seat(LINK, *one) for one in story.callers[late].seats]
+    story.enter(late, held, seats=[CLIENTS.index(late)])
+    story.fail_over(kept, since)
+    for client in CLIENTS:
+        story.go_back(client)
+    sent = story.invoke(late, story.move(), seen)
+    story.refuse(late, sent, "stale")
+    while len(story.rows) < seen:
+        story.accept(story.mover(), story.move())
+    assert story.check().verdict() == "VALID"
+
+
 def test_who_knew_nothing_of_what_was_lost_is_told_nothing() -> None:
     story = told()
     story.fail_over(len(story.rows), story.clock)
