@@ -79,8 +79,9 @@ def served(database_url: str, **more: object) -> Iterator[Served]:
 
 
 def _start(door: socket.socket, settings: dict[str, object], log: IO[str]) -> "subprocess.Popen[str]":
+    only = (str(door.fileno()), str(os.getpid()), "0", str(Path(log.name).parent))
     process = subprocess.Popen(
-        [sys.executable, "-m", "rifugio.server.host.worker", str(door.fileno()), str(os.getpid())],
+        [sys.executable, "-m", "rifugio.server.host.worker", *only],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=log,
