@@ -53,7 +53,8 @@ async def test_one_question_a_scrape(database_url: str, monkeypatch: pytest.Monk
             return lend(timeout)
 
         monkeypatch.setattr(pool, "connection", count)
-        node.node.runner.poll_seconds = 60
+        for runner in node.node._runners:  # each looks for jobs of its own once a second
+            runner.poll_seconds = 60
         await asyncio.sleep(1.1)
         lent.clear()
         await request(node.url, "/metrics")
