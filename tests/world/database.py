@@ -58,6 +58,11 @@ class DatabaseClock:
         self._last = self.moment
         return self.moment
 
+    def go_to(self, moment: datetime) -> datetime:
+        """Read on from here, or from right after the last reading if that is later; return from when."""
+        self.moment = max(moment, self._last + timedelta(microseconds=1))
+        return self.moment
+
     def back_to(self, moment: datetime) -> None:
         """Read on from here, even if it is earlier."""
         self.moment, self._last = moment, moment - timedelta(microseconds=1)
@@ -128,9 +133,7 @@ class Database:
     def _do(
         self, what: str, given: tuple[Any, ...], named: dict[str, Any], at: datetime | None = None
     ) -> Any:  # noqa: ANN401
-        now = at or self.now()
-        clock = self.state.clock
-        clock.moment = now
+        now = self.state.clock.go_to(at or self.now())
         try:
             result = self.state.do(what, given, named)
         except LookupError as missing:

@@ -4,11 +4,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 import structlog
 
+from rifugio.server.ids import EPOCH
 from tests.world.bugs import BUGS, invariant_of
+from tests.world.database import DatabaseClock
 from tests.world.many import find, quietly
 from tests.world.play import COMMANDS, TABLES, tell
 
@@ -36,6 +39,17 @@ def test_no_promise_is_broken_in_50_histories(first: int) -> None:
         assert told.nodes >= 2, seed
         assert told.tables >= TABLES, seed
         assert sum(told.faults.values()) >= 2, seed
+
+
+def test_a_standby_has_the_times_of_its_primary_also_of_commits_in_the_same_moment() -> None:
+    """Seed 3433: an event a microsecond off is another event, and nothing was appended to it."""
+    primary, standby = DatabaseClock(), DatabaseClock()
+    moment = EPOCH + timedelta(days=1)
+    commits = [(primary.go_to(moment), primary.now()) for _ in range(3)]
+    assert len({stored for _, stored in commits}) == len(commits)
+    for now, stored in commits:
+        standby.back_to(now)
+        assert standby.now() == stored
 
 
 def test_a_seed_tells_the_same_history_in_every_process() -> None:
