@@ -11,7 +11,7 @@ from rifugio.engine.game import RULES_VERSION, Setup
 from rifugio.engine.helicopter import HELICOPTER
 from rifugio.engine.rafts import RAFTS
 from rifugio.engine.rulebook import ScoreLine
-from rifugio.engine.rulebooks import MODULE_TABLES
+from rifugio.engine.rulebooks import MODULE_TABLES, game_for, rulebook_for
 from rifugio.engine.state import State
 
 VERSION: Final = 2
@@ -32,6 +32,8 @@ def know() -> None:
 def forget() -> None:
     """Know the first version only."""
     MODULE_TABLES.pop(VERSION, None)
+    rulebook_for.cache_clear()
+    game_for.cache_clear()
 
 
 def begin_games_by(version: int) -> None:

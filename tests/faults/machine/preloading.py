@@ -23,10 +23,10 @@ def library(name: str) -> Path:
 @contextmanager
 def preloaded(name: str, **environment: str) -> Iterator[None]:
     """Preload a C file into all programs that are started now."""
-    chosen = {"LD_PRELOAD": str(library(name)), **environment}
-    os.environ |= chosen
+    before = dict(os.environ)
+    os.environ |= {"LD_PRELOAD": str(library(name)), **environment}
     try:
         yield
     finally:
-        for variable in chosen:
-            del os.environ[variable]
+        os.environ.clear()
+        os.environ.update(before)
