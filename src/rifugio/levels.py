@@ -15,6 +15,8 @@ class Level(NamedTuple):
     """Placements for which it plans the whole turn; 0: it lays at a glance, then walks step by step."""
     most: int = 60
     """Positions of a walk it looks at."""
+    sifted: int = 0
+    """Placements it judges as they lie, to plan with the best; 0: it plans with those that look best."""
     overlooks: float = 0.0
     """The chance that it does not notice one of its choices."""
     draws: bool = False
@@ -33,5 +35,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "fox": Level(4, overlooks=0.57, wants={"in_sight": 0.4, "rivals": 1.0, "hut": 1.0}),
     "eagle": Level(6, overlooks=0.31, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0, "sets": 1.6}),
     "lynx": Level(6, draws=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
-    "owl": Level(6, draws=True, learned=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
+    "owl": Level(
+        2, most=120, sifted=12, draws=True, learned=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}
+    ),
 }

@@ -51,7 +51,7 @@ def test_whoever_overlooks_nothing_finds_the_best_last_turn(name: str) -> None:
 
 @pytest.mark.parametrize("tries", [0, 3, 60])
 def test_without_time_to_be_sure_nothing_is_claimed(tries: int) -> None:
-    assert last_turn(the_end(), LYNX_WEIGHTS, 6, Patience(tries=tries)) is None
+    assert last_turn(the_end(), LYNX_WEIGHTS, Patience(tries=tries)) is None
     state, bot = the_end(), make_bot("lynx")
     while not state.turn.over:
         move = bot.choose(view(state, 1), tuple(legal_moves(state)), Budget(tries=tries))

@@ -119,7 +119,7 @@ def test_the_last_tile_is_laid_where_no_other_place_is_better() -> None:
     """Compared with every placement, and every walk from there."""
     state, _ = carry_out(the_end(), read_move("open0@7,-4"))
     assert state.turn.to_connect == 1
-    found = last_turn(state, LYNX_WEIGHTS, 1, Patience())
+    found = last_turn(state, LYNX_WEIGHTS, Patience())
     assert found is not None
     placed = [carry_out(state, move)[0] for move in legal_moves(state) if isinstance(move, Laying)]
     assert len(placed) > 10

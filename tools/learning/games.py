@@ -17,7 +17,7 @@ from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.last_walk import is_last_turn, is_last_walk, last_walk
 from rifugio.bots.learned.value import LearnedValue, Numbers, numbers_for, read_numbers
 from rifugio.bots.patience import Patience
-from rifugio.bots.plans import turns
+from rifugio.bots.plans import Breadth, turns
 from rifugio.bots.worth import Value, by_hand
 from rifugio.box import load_box
 from rifugio.dealer import SealedBag
@@ -33,9 +33,9 @@ EXPLORED: Final = 0.15
 """The share of plans in which another good turn than the best one is tried."""
 GOOD: Final = 6
 """How many of the best turns it is taken from."""
-TILES: Final = 3
-MOST: Final = 30
-"""Placements and positions of a walk searched: fewer than in play, because more games teach more."""
+BREADTH: Final = Breadth(1, 40, sifted=6)
+EXPLORING: Final = Breadth(3, 40, sifted=6)
+"""Less than in play, because more games teach more."""
 SECONDS: Final = 2.0
 """For the exact search of a last walk."""
 
@@ -102,8 +102,10 @@ def planned(state: State, value: Value, rng: Random) -> tuple[Move, ...]:
     patience = Patience()
     if is_draw_better(state, LYNX_WEIGHTS, value, patience):
         return (DRAW_BLIND,)
-    found = turns(state, LYNX_WEIGHTS, value, tiles=TILES, most=MOST, patience=patience)
-    plan = rng.choice(found[:GOOD]) if rng.random() < EXPLORED else found[0]
+    explores = rng.random() < EXPLORED
+    breadth = EXPLORING if explores else BREADTH
+    found = turns(state, LYNX_WEIGHTS, value, breadth=breadth, patience=patience)
+    plan = rng.choice(found[:GOOD]) if explores else found[0]
     return plan.moves[:1] if is_last_turn(state) else plan.moves
 
 

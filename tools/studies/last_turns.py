@@ -71,7 +71,7 @@ def last_turns(games: int) -> Iterator[LastTurn]:
         extensions = EXTENSIONS[number % len(EXTENSIONS)]
         seen = before_last_turn(extensions, number // len(EXTENSIONS))
         imagined, begun = imagine(seen), process_time()
-        exact = last_turn(imagined, LYNX_WEIGHTS, LYNX.tiles, Patience())
+        exact = last_turn(imagined, LYNX_WEIGHTS, Patience())
         assert exact is not None
         between = process_time()
         best = best_of_all(imagined)

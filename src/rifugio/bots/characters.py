@@ -123,7 +123,7 @@ class Planner:
             return self._best_turn(view, state, budget.patience(time))
         if self._row.overlooks == 0.0:
             weights, time = weights_of(self._row), time / 2
-            solution = last_turn(state, weights, self._row.tiles, budget.patience(time))
+            solution = last_turn(state, weights, budget.patience(time))
             if solution is not None:
                 return solution
         return self._best_turn(view, state, budget.patience(time))[:1]

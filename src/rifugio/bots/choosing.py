@@ -8,7 +8,7 @@ from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.last_walk import Moves, is_last_walk
 from rifugio.bots.learned.value import learned_value
 from rifugio.bots.patience import Patience
-from rifugio.bots.plans import turns
+from rifugio.bots.plans import Breadth, turns
 from rifugio.bots.worth import Value, Weights, by_hand
 from rifugio.engine.game import Game
 from rifugio.engine.moves import DRAW_BLIND
@@ -41,8 +41,7 @@ def best_turn(state: State, level: Level, value: Value, rng: Random, patience: P
         state,
         weights,
         value,
-        tiles=level.tiles,
-        most=level.most,
+        breadth=Breadth(level.tiles, level.most, level.sifted),
         patience=patience,
         notice=lambda ways: noticed(ways, level.overlooks, rng),
     )

@@ -5,7 +5,7 @@ them. In 24 games of lynxes that was never worse than trying every place (docs/b
 """
 
 from heapq import heapify, heappop
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rifugio.bots.hope import Hope
 from rifugio.bots.last_walk import Moves, margin, solved
@@ -17,25 +17,27 @@ from rifugio.engine.state import State
 
 Ending: TypeAlias = tuple[int, Moves]
 """The margin at the end of the game, and the moves to it."""
+FIRST_PLACES: Final = 6
+"""Places at which the first of two tiles is tried."""
 
 
-def last_turn(state: State, weights: Weights, tiles: int, patience: Patience) -> Moves | None:
-    """Return the last turn with the best margin; of the first of two tiles, the best `tiles` placements.
+def last_turn(state: State, weights: Weights, patience: Patience) -> Moves | None:
+    """Return the last turn with the best margin; of the first of two tiles, some placements are tried.
 
     None if there is not time enough to be sure, or if a tile has to be drawn or removed first.
     """
-    best = _best(state, weights, tiles, patience)
+    best = _best(state, weights, patience)
     return best[1] if best is not None and patience.lasts() else None
 
 
-def _best(state: State, weights: Weights, tiles: int, patience: Patience) -> Ending | None:
+def _best(state: State, weights: Weights, patience: Patience) -> Ending | None:
     ways = connections(state, state.turn.seat, weights, patience)
     if state.turn.to_connect == 1:
         return _best_placement(state, ways, patience)
     found: list[Ending] = []
-    for way in ways[:tiles]:
+    for way in ways[:FIRST_PLACES]:
         after, _ = carry_out(state, way)
-        rest = _best(after, weights, tiles, patience) if patience.lasts() else None
+        rest = _best(after, weights, patience) if patience.lasts() else None
         if rest is None:
             return None
         found.append((rest[0], (way, *rest[1])))

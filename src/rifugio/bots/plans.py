@@ -35,6 +35,18 @@ class Plan(NamedTuple):
     worth: float
 
 
+class Breadth(NamedTuple):
+    """How much of a turn is searched."""
+
+    tiles: int
+    """Placements for which the walk is planned, too."""
+    most: int
+    """Positions of each walk."""
+    sifted: int = 0
+    """Placements that the value judges as they lie, to plan with the best of them; 0: with those that look
+    best at a glance."""
+
+
 def connections(state: State, seat: int, weights: Weights, patience: Patience) -> list[Laying]:
     """Return the ways to connect an open or drawn tile now, best first by a cheap heuristic.
 
@@ -157,17 +169,16 @@ def turns(
     weights: Weights,
     value: Value | None = None,
     *,
-    tiles: int,
-    most: int,
+    breadth: Breadth,
     patience: Patience,
     notice: Callable[[list[Laying]], list[Laying]] = list,
 ) -> list[Plan]:
     """Return whole turns, or what can be planned before Nature's next move, best first.
 
-    Searches the best `tiles` placements at a glance by the weights, as many as time allows but at least one,
-    and for each up to `most` positions of the walk. `value` judges the result; by default, the weights do.
-    `notice` says which placements are seen at all.
+    `value` judges the result; by default, the weights do. `notice` says which placements are seen at all.
+    However little time there is, one placement and one way to end the turn are looked at.
     """
+    tiles, most, sifted = breadth
     value, seat = value or by_hand(weights), state.turn.seat
     if not state.turn.to_connect:
         return walks(state, seat, value, most, patience)
@@ -175,14 +186,28 @@ def turns(
     if not ways:  # only a blind draw or a removal: nothing to plan with
         legal = legal_moves(state)
         return [Plan((DRAW_BLIND if DRAW_BLIND in legal else legal[0],), state, 0.0)]
+    ways = notice(ways)[: sifted or tiles]
+    if state.turn.to_connect > 1:
+        return judged(state, ways, value, patience)
+    if sifted:
+        laid = judged(state, ways, value, patience)[:tiles]
+    else:
+        laid = [Plan((way,), carry_out(state, way)[0], 0.0) for way in ways]
     found: list[Plan] = []
-    for way in notice(ways)[:tiles]:
+    for plan in laid:
+        if found and not patience.lasts():
+            break
+        ends = walks(plan.state, seat, value, most, patience)
+        found += [Plan((*plan.moves, *walk.moves), walk.state, walk.worth) for walk in ends]
+    return sorted(found, key=lambda plan: -plan.worth)
+
+
+def judged(state: State, ways: list[Laying], value: Value, patience: Patience) -> list[Plan]:
+    """Return placements with what each is worth as it lies, best first; at least one, even without time."""
+    found: list[Plan] = []
+    for way in ways:
         if found and not patience.lasts():
             break
         after, _ = carry_out(state, way)
-        if after.turn.to_connect:
-            found.append(Plan((way,), after, value(after, seat)))
-        else:
-            ends = walks(after, seat, value, most, patience)
-            found += [Plan((way, *walk.moves), walk.state, walk.worth) for walk in ends]
+        found.append(Plan((way,), after, value(after, state.turn.seat)))
     return sorted(found, key=lambda plan: -plan.worth)

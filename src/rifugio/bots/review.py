@@ -9,7 +9,7 @@ from rifugio.bots.imagine import imagine
 from rifugio.bots.last_walk import is_last_walk, last_walk
 from rifugio.bots.learned.value import LearnedValue, learned_value
 from rifugio.bots.patience import Patience
-from rifugio.bots.plans import Plan, turns
+from rifugio.bots.plans import Breadth, Plan, turns
 from rifugio.bots.worth import turns_left
 from rifugio.engine.base.information import History
 from rifugio.engine.game import Setup
@@ -17,9 +17,8 @@ from rifugio.engine.moves import DRAW_BLIND, Move
 from rifugio.engine.play import carry_out, follow, legal_moves, new_game, view
 from rifugio.engine.state import State
 
-TILES: Final = 12
-MOST: Final = 120
-"""Placements and positions of a walk searched: more than in play, because nobody waits for a turn."""
+BREADTH: Final = Breadth(4, 160, sifted=24)
+"""More than in play, because nobody waits for a turn."""
 LAST_WALK: Final = 10.0
 """Seconds for the exact search of the last walk."""
 WORTH_A_WORD: Final = 1.0
@@ -110,7 +109,7 @@ def best_plan(state: State, value: LearnedValue) -> Plan:
     if is_last_walk(state):
         moves = last_walk(state, Patience(LAST_WALK))
         return Plan(moves, state, worth_after(state, moves, value))
-    found = turns(state, LYNX_WEIGHTS, value, tiles=TILES, most=MOST, patience=Patience())
+    found = turns(state, LYNX_WEIGHTS, value, breadth=BREADTH, patience=Patience())
     return found[0]
 
 

@@ -62,7 +62,8 @@ def level_rows() -> Iterable[tuple[str, ...]]:
     for name, row in LEVELS.items():
         wants = ", ".join(f"{what} {weight:g}" for what, weight in row.wants.items())
         by = "what was learned" if row.learned else "weights"
-        looks = f"{row.tiles}" if row.tiles else "at a glance"
+        judged = f"{row.tiles} of {row.sifted}" if row.sifted else f"{row.tiles}"
+        looks = judged if row.tiles else "at a glance"
         yield name, looks, f"{row.overlooks:.0%}", "yes" if row.draws else "no", by, wants
 
 

@@ -78,7 +78,7 @@ def _steps(state: State, start: Cell, shortcuts: Iterable[Shortcuts]) -> dict[Ce
             if cell in found:
                 continue
             found[cell] = distance
-            next_level += [near for near in dry[cell] if near not in found]
+            next_level += dry[cell]  # some are found already: looking twice is quicker than looking first
             if cell in guarded:
                 after_bear += guarded[cell]
                 for near in watery[cell]:
