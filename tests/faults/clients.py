@@ -1,7 +1,6 @@
 """Clients that play random legal moves, make every mistake a client can make, and record what they see."""
 
 import asyncio
-import json
 import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -76,7 +75,9 @@ class Witness(Player):
     async def _hear(self, text: str, socket: ClientConnection) -> None:
         self.history.note("frame", self._connection, text)
         await super()._hear(text, socket)
-        frame = json.loads(text)
+
+    async def _take_in(self, frame: dict[str, Any], socket: ClientConnection) -> None:
+        await super()._take_in(frame, socket)
         if frame.get("answer", {}).get("answer") == "accepted":
             self.signs.add(accepted(frame["answer"]["id"]))
         if "event" in frame:

@@ -5,12 +5,11 @@ new era: the old log is what the dead primary has, and the new one branches off 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from rifugio.server.store.events import Row
-from rifugio.table.projection import EventProjection, Projection
 from rifugio.table.who import Caller
 from tests.faults.findings import Findings
 from tests.faults.operations import Log
@@ -44,7 +43,6 @@ class Era:
     """Length of the prefix it shares with the era before."""
     loss: Loss | None = None
     """The failover that ended it."""
-    _shown: dict[int, tuple[EventProjection | None, Projection]] = field(default_factory=dict)
 
     @cached_property
     def rows(self) -> dict[int, Row]:
@@ -52,24 +50,22 @@ class Era:
 
     def wanted(self, seq: int, is_event: bool, callers: Sequence[Caller]) -> list[bytes]:
         """Return the frames that callers should receive for an event, or for the table after it."""
-        if seq not in self._shown:
-            step = self.steps[seq - 1]
-            self._shown[seq] = step.told(), Projection(step.after)
-        told, shown = self._shown[seq]
+        step = self.steps[seq - 1]
         if is_event:
-            return [b"" if told is None else told.for_caller(caller) for caller in callers]
-        return [b'{"table":' + shown.for_caller(caller) + b"}" for caller in callers]
+            return [b"" if step.told is None else step.told.for_caller(caller) for caller in callers]
+        return [b'{"table":' + step.shown.for_caller(caller) + b"}" for caller in callers]
 
 
 def eras_of(logs: Sequence[Log], losses: Sequence[Loss], findings: Findings) -> list[Era]:
     """P10: Return the eras of a table; each log must keep a prefix of the one before it."""
     eras: list[Era] = []
     for number, log in enumerate(logs):
-        era = Era(number, log, replay(log, findings))
+        agreed = _agreed(eras[-1].log, log) if number else 0
+        known = eras[-1].steps[:agreed] if number else []
+        era = Era(number, log, replay(log, findings, known), agreed=agreed)
         if number:
             era.begins, eras[-1].ends = losses[number - 1].asked, losses[number - 1].done + LINGER
             eras[-1].loss = losses[number - 1]
-            era.agreed = _agreed(eras[-1].log, log)
             _check_branch(eras[-1].log, era, findings)
         eras.append(era)
     return eras

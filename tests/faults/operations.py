@@ -2,19 +2,20 @@
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
-from rifugio.answering.callers import HostToken
+from rifugio.answering.callers import HostToken, SeatToken
 from rifugio.server.store.events import Row
 from rifugio.server.tokens import Tokens
 from rifugio.table.messages.commands import SentCommand
 from rifugio.table.messages.reading import reader
 from rifugio.table.messages.writing import iso
 from rifugio.table.who import Caller
-from tests.faults.history import Entry, History
+from tests.faults.history import History
 
 read_sent = reader(SentCommand)
 
@@ -30,7 +31,7 @@ class Log(NamedTuple):
     """The secret of its bag."""
 
 
-SHOWN: Final = re.compile(r'\{(?:"went_back":true,)?"(event|table)":\{"seq":(\d+),')
+SHOWN: Final = re.compile(r'\{(?:"went_back":true,)?"(?:event|table)":\{"seq":(\d+),')
 
 
 @dataclass
@@ -71,7 +72,7 @@ def caller_with(tokens: Iterable[str], link: str, reader: Tokens, joining: bool)
     """Return the caller with these tokens."""
     seats, host = set(), False
     for text in tokens:
-        token = reader.read(text)
+        token = _read(reader, text)
         if token is None or token.table != link:
             continue
         if isinstance(token, HostToken):
@@ -81,12 +82,19 @@ def caller_with(tokens: Iterable[str], link: str, reader: Tokens, joining: bool)
     return Caller(frozenset(seats), host, joining)
 
 
+@lru_cache(maxsize=1024)
+def _read(reader: Tokens, text: str) -> SeatToken | HostToken | None:
+    """Read a token once: a client shows it on every connection, and has it with every command."""
+    return reader.read(text)
+
+
 def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[UUID, Operation]:
     """Return all operations by command id."""
     found: dict[UUID, Operation] = {}
     for history in histories:
         tokens: list[str] = []
-        for number, entry in enumerate(history.entries):
+        shown: dict[int, str] = {}
+        for entry in history.entries:
             if entry.kind == "hello":
                 tokens = list(entry.data["tokens"])
             elif entry.kind == "invoke":
@@ -96,7 +104,9 @@ def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[U
             elif entry.kind == "send":
                 operation = found[UUID(entry.data["id"])]
                 operation.expected_at = entry.data.get("at")
-                operation.seen_at = _seen_at(history.entries[:number], operation.sent.expected_seq)
+                operation.seen_at = _seen_at(shown, operation.sent.expected_seq)
+            elif (match := SHOWN.match(entry.text)) is not None:
+                shown[int(match[1])] = entry.text
             elif entry.text.startswith('{"answer"'):
                 answer = json.loads(entry.text)["answer"]
                 tokens += [answer["token"]] if answer.get("token") else []
@@ -104,13 +114,12 @@ def operations(log: Log, histories: Iterable[History], reader: Tokens) -> dict[U
     return found
 
 
-def _seen_at(before: Sequence[Entry], seq: int) -> str | None:
-    """Return when the event was stored that a client saw by this number, or as a table; it may be lost."""
-    for entry in reversed(before):
-        shown = SHOWN.match(entry.text)
-        if shown is not None and int(shown[2]) == seq:
-            return str(json.loads(entry.text)[shown[1]]["at"])
-    return None
+def _seen_at(shown: Mapping[int, str], seq: int) -> str | None:
+    """Return when the event was stored that a client last saw by this number; it may be lost."""
+    if seq not in shown:
+        return None
+    frame = json.loads(shown[seq])
+    return str((frame.get("event") or frame["table"])["at"])
 
 
 def _answered(operation: Operation, when: float, answer: dict[str, Any]) -> None:

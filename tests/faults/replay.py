@@ -1,7 +1,7 @@
 """Replays the log with the pure functions: the table before and after every event."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import cached_property
 from uuid import UUID
 
 from rifugio.engine.game import RULES_VERSION
@@ -21,37 +21,45 @@ from tests.faults.operations import Log, Operation
 from tests.faults.second_rules import games_begin_by
 
 
-class Step(NamedTuple):
+class Step:
     """An event with the tables before and after it."""
 
-    row: Row
-    before: Table | None
-    event: Event
-    after: Table
+    def __init__(self, row: Row, last: "Step | None", event: Event, after: Table) -> None:
+        self.row, self.event, self.after = row, event, after
+        self.before = None if last is None else last.after
+        self._shown_before = None if last is None else last.shown
 
+    @cached_property
+    def shown(self) -> Projection:
+        """The table after it, for clients."""
+        return Projection(self.after)
+
+    @cached_property
     def told(self) -> EventProjection | None:
-        """Return its projection for clients; the opening is not broadcast."""
-        if self.before is None:
+        """The event, for clients; the opening is not broadcast."""
+        if self._shown_before is None:
             return None
-        return EventProjection(Projection(self.before), Projection(self.after), self.event, self.row.at)
+        return EventProjection(self._shown_before, self.shown, self.event, self.row.at)
 
 
-def replay(log: Log, findings: Findings) -> list[Step]:
-    """P5, P6: Seqs have no gaps, and each event is valid after the one before it."""
-    steps: list[Step] = []
-    table: Table | None = None
-    for number, row in enumerate(log.rows, 1):
+def replay(log: Log, findings: Findings, known: Sequence[Step] = ()) -> list[Step]:
+    """P5, P6: Seqs have no gaps, and each event is valid after the one before it.
+
+    `known` are the first steps of a log that begins with the same rows.
+    """
+    steps = list(known)
+    for number, row in enumerate(log.rows[len(steps) :], len(steps) + 1):
         if row.seq != number:
             findings.found("P5", "gap in the log", f"{log.join_link}: {row.seq} where {number} should be")
             break
+        last = steps[-1] if steps else None
         try:
             event = event_of(row)
-            after = fold(table, row.seq, row.command_id, row.at, event)
+            after = fold(None if last is None else last.after, row.seq, row.command_id, row.at, event)
         except (PoisonEvent, ValueError) as error:
             findings.found("P6", "illegal on replay", f"{log.join_link} {row.seq}: {str(error)[:160]}")
             break
-        steps.append(Step(row, table, event, after))
-        table = after
+        steps.append(Step(row, last, event, after))
     return steps
 
 
