@@ -4,6 +4,7 @@ The contents of a face-down pile are unknown and stay so. `web/src/table/changes
 browser.
 """
 
+from bisect import insort
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
@@ -38,8 +39,9 @@ def _sorted(things: list[list[Any]], q: int) -> list[list[Any]]:
 
 
 def _tile_laid(game: Json, change: Json) -> Json:
-    tiles = [*game["tiles"], [change["tile"], *change["cell"], change["rotation"]]]
-    return {"tiles": _sorted(tiles, 1)}
+    tiles = list(game["tiles"])
+    insort(tiles, [change["tile"], *change["cell"], change["rotation"]], key=lambda tile: (tile[2], tile[1]))
+    return {"tiles": tiles}
 
 
 # The offer

@@ -1,13 +1,14 @@
 """The six verbs: begin a game, list legal moves, play, ask why not, view, and score at the end."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rifugio.engine.base.information import Happened, History, view
 from rifugio.engine.base.preparation import prepare
 from rifugio.engine.base.scoring import Standing, standings
 from rifugio.engine.base.turn import legal_moves
 from rifugio.engine.cells import Cell
-from rifugio.engine.game import Setup
+from rifugio.engine.game import Game, Setup
 from rifugio.engine.moves import Move, Reveal
 from rifugio.engine.reasons import GameIsOver, IllegalMove, NatureIsToMove, Reason
 from rifugio.engine.rulebooks import game_for
@@ -30,7 +31,13 @@ __all__ = [
 
 def new_game(setup: Setup) -> State:
     """Return the first position of a game."""
-    state, _ = prepare(game_for(setup))
+    return _first(game_for(setup))
+
+
+@lru_cache(maxsize=64)
+def _first(game: Game[State]) -> State:
+    """Return the first position, the same one each time: a start is decided, folded and shown."""
+    state, _ = prepare(game)
     return state
 
 

@@ -91,7 +91,8 @@ class Runner:
 
     async def _rest(self) -> None:
         try:
-            await asyncio.wait_for(self._woken.wait(), self.poll_seconds)
+            async with asyncio.timeout(self.poll_seconds):  # unlike `wait_for`, without a task
+                await self._woken.wait()
         except TimeoutError:
             return
 

@@ -13,7 +13,7 @@ write_json = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 def iso(at: datetime) -> str:
     """Return a moment as ISO 8601 in UTC."""
-    return f"{at.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"
+    return at.astimezone(UTC).isoformat().replace("+00:00", "Z")
 
 
 @cache

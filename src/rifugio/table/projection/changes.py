@@ -2,16 +2,23 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Final
+from functools import partial
+from json import JSONEncoder
+from typing import Any, Final
 
 from rifugio.table.consequences import consequences
 from rifugio.table.messages import events
 from rifugio.table.messages.events import Event
-from rifugio.table.messages.writing import iso, plain, write_json
+from rifugio.table.messages.writing import field_names, iso, plain
 from rifugio.table.projection.readers import Reader, reader_of
 from rifugio.table.projection.tables import Projection, all_open
 from rifugio.table.values import wire_effect
 from rifugio.table.who import Caller
+
+_write_told = JSONEncoder(
+    ensure_ascii=False, separators=(",", ":"), default=partial(plain, without_none=True)
+).encode
+"""Serialises what is shown of an event; only what is not JSON already has to be made so first."""
 
 
 def _fields(*names: str) -> frozenset[str]:
@@ -137,7 +144,7 @@ class EventProjection:
 
     def _write(self, shown: frozenset[str]) -> str:
         brought = () if self._before is None else consequences(self._before.table, self._event)
-        return write_json(
+        return _write_told(
             {
                 "seq": self._after.table.seq,
                 "event": _shown(self._event, shown) | self._words(),
@@ -156,5 +163,6 @@ class EventProjection:
 
 def _shown(event: Event, shown: frozenset[str]) -> dict[str, object]:
     """Return the fields of an event that a reader may see, without those that are None."""
-    every: dict[str, object] = plain(event, without_none=True)
-    return {name: value for name, value in every.items() if name in shown}
+    kind: Any = type(event)
+    found = {name: getattr(event, name) for name in field_names(kind) if name in shown}
+    return {name: value for name, value in found.items() if value is not None}
