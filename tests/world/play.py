@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -36,7 +35,7 @@ FINISH: Final = 20.0
 """Seconds that they have to get answers to what is under way."""
 CONVERGE: Final = 10.0
 """Seconds after which everybody has seen everything."""
-WAITS: Final = 8
+WAITS: Final = 32
 """In one of so many histories people then put their devices away, and are told whose turn it is."""
 
 
@@ -182,8 +181,8 @@ def _check(club: Neighbourhood, weather: Weather, database: Database, told: Told
 def _digest(histories: Sequence[History], logs: Mapping[str, Log]) -> str:
     whole = hashlib.sha256()
     for history in histories:
-        for entry in history.entries:
-            whole.update(json.dumps(entry, default=str).encode())
+        for kind, when, connection, data, text in history.entries:
+            whole.update(f"{kind} {when} {connection} {data} {text}\n".encode())
     for log in logs.values():
         whole.update(repr(log).encode())
     return whole.hexdigest()

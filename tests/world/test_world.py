@@ -53,7 +53,7 @@ def test_a_standby_has_the_times_of_its_primary_also_of_commits_in_the_same_mome
 
 
 def test_a_seed_tells_the_same_history_in_every_process() -> None:
-    script = "from tests.world.play import tell; print(*(tell(seed).digest for seed in (3, 8, 14)))"
+    script = "from tests.world.play import tell; print(*(tell(seed).digest for seed in (3, 14, 32)))"
     told = {
         subprocess.run(
             [sys.executable, "-c", script],
