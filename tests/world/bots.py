@@ -6,9 +6,10 @@ from random import Random
 from rifugio.answering.thoughts import Question, Thought
 from rifugio.box import load_box
 from rifugio.engine.moves import End
-from rifugio.engine.play import follow, legal_moves, replayed
+from rifugio.engine.play import legal_moves, new_game
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import read_setup
+from rifugio.table.nature import played
 
 
 class HastyBots:
@@ -20,7 +21,9 @@ class HastyBots:
     async def ask(self, question: Question) -> Sequence[Thought]:
         """Return the moves of a turn, up to its end or to Nature's next move."""
         setup = read_setup(question.setup, load_box)
-        state, history = replayed(setup, [read_move(text) for text in question.moves])
+        state = new_game(setup)
+        for text in question.moves:
+            state, _ = played(state, read_move(text))  # remembered, as the nodes have played it
         seat, chance = state.turn.seat, Random("/".join(question.moves))
         thoughts: list[Thought] = []
         while not state.turn.over and state.turn.awaiting is None and state.turn.seat == seat:
@@ -28,5 +31,5 @@ class HastyBots:
             thoughts.append(Thought(write_move(move), {}))
             if isinstance(move, End):
                 break
-            state, history = follow(state, history, move)
+            state, _ = played(state, move)
         return thoughts

@@ -170,8 +170,8 @@ class Door:
         self._database, self._caller = database, caller
 
     def __getattr__(self, what: str) -> Any:  # noqa: ANN401 - any method of Store, Directory or Board
-        async def call(*given: Any, **named: Any) -> Any:  # noqa: ANN401
-            return await self._database.call(self._caller, what, given, named)
+        def call(*given: Any, **named: Any) -> Coroutine[Any, Any, Any]:  # noqa: ANN401
+            return self._database.call(self._caller, what, given, named)
 
         return call
 

@@ -1,5 +1,6 @@
 """Many histories: in several processes, with a sum that is kept over many runs."""
 
+import gc
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -43,6 +44,8 @@ def histories(seeds: range, bug: str | None, processes: int) -> Iterator[Told]:
 
 def _begin(bug: str | None) -> None:
     quietly()
+    gc.freeze()  # what was imported is never garbage
+    gc.set_threshold(20_000, 20, 20)
     planted(bug).__enter__()
 
 
