@@ -66,7 +66,7 @@ async def choose(page: Page, opponents: tuple[str, ...], extensions: tuple[str, 
         await page.get_by_role("switch", name=name).check()
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(54, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [4, pytest.param(54, marks=pytest.mark.slow)])
 async def test_killed_at_any_moment_nothing_is_lost(visitors: Visitors, kills: int) -> None:
     hand = await hand_of(visitors)
     await begin(hand, "Pina")
@@ -104,6 +104,7 @@ async def room_for(page: Page, url: str, size: dict[str, int]) -> None:
     await session.send("Storage.overrideQuotaForOrigin", {"origin": origin, **size})
 
 
+@pytest.mark.slow  # it waits for half a minute
 @pytest.mark.chromium("protocol")
 async def test_on_a_full_device_the_move_is_offered_again(visitors: Visitors) -> None:
     hand = await hand_of(visitors)
