@@ -31,11 +31,11 @@ def missing() -> str | None:
 
 
 @asynccontextmanager
-async def browsing(**environment: str) -> AsyncIterator[Browser]:
+async def browsing(executable: str | None = None, **environment: str) -> AsyncIterator[Browser]:
     """Open a headless browser, until the block ends."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(
-            executable_path=chromium(), args=list(FLAGS), env={**os.environ, **environment}
+            executable_path=executable or chromium(), args=list(FLAGS), env={**os.environ, **environment}
         )
         yield browser
         await browser.close()
@@ -44,3 +44,8 @@ async def browsing(**environment: str) -> AsyncIterator[Browser]:
 def chromium() -> str | None:
     """Return the browser's executable, or None."""
     return os.environ.get("CHROMIUM") or shutil.which("chromium")
+
+
+def whole_chromium() -> str | None:
+    """Return the one with windows, if there is one: without them Chromium has no notices and no profile."""
+    return shutil.which("chromium") or chromium()

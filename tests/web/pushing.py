@@ -1,10 +1,14 @@
 """Push messages for a page's service worker, by Chromium's own protocol."""
 
 import json
+from collections.abc import AsyncIterator
 from typing import Any, Final, Self
 
-from playwright.async_api import CDPSession, Page
+import pytest_asyncio
+from playwright.async_api import Browser, CDPSession, Page
 
+from kit.browser import firefox
+from kit.browser.chromium import browsing, whole_chromium
 from kit.browser.here import eventually
 from rifugio.server.host.web_push import message_of
 from rifugio.server.people.notices.ways import Notice
@@ -21,6 +25,13 @@ SHOWN: Final = """async () => {
     return JSON.stringify(shown.map(({ title, body, tag, lang, silent, icon, badge, data }) =>
         ({ title, body, tag, lang, silent, icon, badge, url: data.url })));
 }"""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def opened_browser(browser_needed: None) -> AsyncIterator[Browser]:
+    """The whole browser, which can show notices."""
+    async with firefox.browsing() if firefox.WANTED else browsing(whole_chromium()) as browser:
+        yield browser
 
 
 class Pushes:

@@ -13,9 +13,11 @@ from tests.clock import still_before
 from tests.server.playing.driving import ask, started
 from tests.web.coming import bring
 from tests.web.people import Visitors
-from tests.web.pushing import Pushes
+from tests.web.pushing import Pushes, opened_browser
 
 pytestmark = pytest.mark.chromium("protocol")
+
+__all__ = ["opened_browser"]
 
 A_DAY = {"kind": "correspondence", "seconds": 86_400}
 ELSEWHERE = "https://another-name.example"

@@ -15,7 +15,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kit import bots_game
-from kit.browser.chromium import FLAGS, chromium
+from kit.browser.chromium import FLAGS, whole_chromium
 from kit.browser.pythons import AS_MODULE, Failed, InWorker, as_we_serve, missing_python, probe_site
 from kit.repository import ROOT
 from kit.ways import WAYS as ALL_WAYS
@@ -220,7 +220,7 @@ async def test_where_nothing_may_be_stored_it_plays(site: Path, address: str, tm
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(refused), encoding="utf-8")
     async with async_playwright() as play:
         context = await play.chromium.launch_persistent_context(
-            str(tmp_path), executable_path=chromium(), args=list(FLAGS)
+            str(tmp_path), executable_path=whole_chromium(), args=list(FLAGS)
         )
         page = await context.new_page()
         await page.goto(address)

@@ -10,10 +10,10 @@ from tests.server.people.letter_box import box, mail_port
 from tests.server.ways.browser import new_browser
 from tests.server.ways.far_end import FarEnd
 from tests.web.people import Visitors
-from tests.web.pushing import Pushes
+from tests.web.pushing import Pushes, opened_browser
 from tests.web.test_told import SUBSCRIBED, at_the_table, end, node, requests
 
-__all__ = ["box", "end", "mail_port", "node"]
+__all__ = ["box", "end", "mail_port", "node", "opened_browser"]
 
 pytestmark = pytest.mark.chromium("protocol")
 

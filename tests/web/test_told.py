@@ -20,12 +20,12 @@ from tests.server.ways.browser import new_browser
 from tests.server.ways.far_end import FarEnd, far_end
 from tests.web.coming import bring
 from tests.web.people import Visitors
-from tests.web.pushing import Pushes
+from tests.web.pushing import Pushes, opened_browser
 from tests.web.test_notices import A_DAY, end_turn, until
 from tests.web.test_pictures import kept
 from tests.web.test_rucksack import packed
 
-__all__ = ["box", "mail_port"]
+__all__ = ["box", "mail_port", "opened_browser"]
 
 pytestmark = pytest.mark.chromium("protocol")
 
