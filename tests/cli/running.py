@@ -28,8 +28,8 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def here(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run `rifugio` with these arguments in this process: a start costs more than most commands."""
-    runner = CliRunner(env={**PLAIN, **dict.fromkeys(FORCING)})
+def here(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run `rifugio` in this process, with `more` in its environment: a start costs more than it does."""
+    runner = CliRunner(env={**PLAIN, **dict.fromkeys(FORCING), **more})
     done = runner.invoke(app, arguments, prog_name="rifugio", catch_exceptions=False)
     return subprocess.CompletedProcess(arguments, done.exit_code, unstyle(done.stdout), unstyle(done.stderr))
