@@ -46,7 +46,7 @@ def examine(node: Served, folder: Path, examples: int, parameters: str = "") -> 
     return "" if ran.returncode == 0 else ran.stdout + ran.stderr
 
 
-@pytest.mark.slow  # all that it asks is asked below too, with more that gets beyond the start
+@pytest.mark.slow  # the one below gets further; links and tokens that are wrong are in `test_matrix.py` too
 @pytest.mark.parametrize("examples", [SOME, MANY])
 def test_whatever_is_sent_is_answered_as_the_schema_says(
     database_url: str, tmp_path: Path, examples: int
