@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from kit.repository import ROOT
+from rifugio.server.store.migrations import migrate
 
 
 def unpack(commit: str, folder: Path, *paths: str) -> None:
@@ -18,6 +19,9 @@ def unpack(commit: str, folder: Path, *paths: str) -> None:
 
 
 def migrated_by(root: Path, url: str) -> None:
-    """Migrate a database by the code of a repository."""
+    """Migrate a database by the code of a repository; a process is needed only for another one."""
+    if root == ROOT:
+        migrate(url)
+        return
     environment = {**os.environ, "PYTHONPATH": str(root / "src"), "RIFUGIO_DATABASE_URL": url}
     subprocess.run([sys.executable, "-m", "rifugio.cli", "migrate"], cwd=root, env=environment, check=True)

@@ -34,7 +34,9 @@ def test_only_reconstructed_numbers_are_changed(name: str) -> None:
                 "tests/words/test_numbers.py",
             ),
         ),
-        ("points", ("tests/rules/test_places.py", "tests/words/test_numbers.py")),
+        pytest.param(
+            "points", ("tests/rules/test_places.py", "tests/words/test_numbers.py"), marks=pytest.mark.slow
+        ),
     ],
 )
 def test_only_what_names_a_number_depends_on_it(name: str, tests: tuple[str, ...]) -> None:

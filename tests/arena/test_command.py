@@ -1,4 +1,4 @@
-"""`rifugio arena` end to end, in its own process."""
+"""`rifugio arena` end to end; in its own process where that can matter."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import rifugio, run
+from tests.cli.running import here, rifugio, run
 from tests.clock import still_before
 
 NUMBER = (int, float)
@@ -91,7 +91,8 @@ PLAIN = ("marmot", "squirrel", "--games", "6", "--tries", "2", "--seed", "5")
 
 
 def test_json_has_its_shape_and_is_the_same_for_any_number_of_processes() -> None:
-    one, two = arena(*PLAIN, "--jobs", "1"), arena(*PLAIN, "--jobs", "2")
+    done = here("arena", *PLAIN, "--jobs", "1", "--json")
+    one, two = json.loads(done.stdout), arena(*PLAIN, "--jobs", "2")
     assert conforms(one, SCHEMA)
     assert without_times(one) == without_times(two)
     assert (one["games"], one["games_planned"], one["bags"], one["stopped"]) == (6, 6, 3, False)
@@ -102,7 +103,7 @@ def test_json_has_its_shape_and_is_the_same_for_any_number_of_processes() -> Non
 
 def test_tables_and_chart(tmp_path: Path) -> None:
     chart = tmp_path / "chart.svg"
-    done = rifugio(
+    done = here(
         "arena", "marmot", "squirrel", "--players", "3", "--games", "2", "--with", "rafts", "--tries", "1",
         "--jobs", "1", "--plot", str(chart),
     )  # fmt: skip
@@ -116,9 +117,7 @@ def test_tables_and_chart(tmp_path: Path) -> None:
 
 
 def test_an_offence_is_an_error() -> None:
-    done = rifugio(
-        "arena", "tests.arena.doubles:Cheat", "marmot", "--games", "2", "--jobs", "1", "--tries", "1"
-    )
+    done = here("arena", "tests.arena.doubles:Cheat", "marmot", "--games", "2", "--jobs", "1", "--tries", "1")
     assert done.returncode == 1
     assert "Offence by tests.arena.doubles:Cheat in seat" in done.stdout
 
@@ -136,7 +135,7 @@ def test_an_offence_is_an_error() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], words: str) -> None:
-    done = rifugio("arena", *arguments)
+    done = here("arena", *arguments)
     assert done.returncode == 2
     assert words in " ".join(done.stderr.split())
 
@@ -209,7 +208,7 @@ def test_ray_plays_the_same_games() -> None:
 
 
 def test_help() -> None:
-    done = rifugio("arena", "--help")
+    done = here("arena", "--help")
     assert done.returncode == 0
     options = (
         "--games",

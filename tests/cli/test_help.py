@@ -3,7 +3,7 @@
 import pytest
 
 import rifugio as library
-from tests.cli.running import rifugio, run
+from tests.cli.running import here, rifugio, run
 
 
 def test_help_lists_the_commands() -> None:
@@ -15,7 +15,7 @@ def test_help_lists_the_commands() -> None:
 
 
 def test_no_command_is_help_too() -> None:
-    done = rifugio()
+    done = here()
     assert "Usage: rifugio" in done.stdout + done.stderr
 
 
@@ -27,7 +27,7 @@ def test_no_command_is_help_too() -> None:
     ],
 )
 def test_help_of_a_command(command: str, words: list[str]) -> None:
-    done = rifugio(command, "--help")
+    done = here(command, "--help")
     assert done.returncode == 0
     assert f"Usage: rifugio {command}" in done.stdout
     assert all(word in done.stdout for word in words)
@@ -44,7 +44,7 @@ def test_the_package_itself_is_the_command() -> None:
 
 
 def test_an_unknown_command_is_refused() -> None:
-    done = rifugio("fly")
+    done = here("fly")
     assert done.returncode == 2
     assert "fly" in done.stderr
 

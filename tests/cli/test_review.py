@@ -1,7 +1,7 @@
 """`rifugio review`."""
 
 from kit.repository import ROOT
-from tests.cli.running import rifugio
+from tests.cli.running import here, rifugio
 
 GAME = str(ROOT / "tests" / "old_records" / "base-2.record")
 
@@ -15,12 +15,12 @@ def test_it_tells_every_turn_and_the_three_that_decided_the_game() -> None:
 
 
 def test_a_seat_that_does_not_exist_is_an_error() -> None:
-    done = rifugio("review", GAME, "--seat", "3", "--lang", "de")
+    done = here("review", GAME, "--seat", "3", "--lang", "de")
     assert (done.returncode, done.stdout) == (2, "")
     assert "keinen Platz 3" in done.stderr
 
 
 def test_a_file_that_is_no_record_is_an_error() -> None:
-    done = rifugio("review", __file__, "--lang", "en")
+    done = here("review", __file__, "--lang", "en")
     assert done.returncode == 2
     assert "test_review.py" in done.stderr

@@ -12,11 +12,11 @@ import rifugio as library
 from rifugio.cli import simulating
 from rifugio.cli.app import app
 from rifugio.simulation import Spread, simulate
-from tests.cli.running import rifugio
+from tests.cli.running import here, rifugio
 
 
 def as_json(*arguments: str) -> dict[str, Any]:
-    done = rifugio("simulate", *arguments, "--json")
+    done = here("simulate", *arguments, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     found = json.loads(done.stdout)
     assert isinstance(found, dict)
@@ -60,7 +60,7 @@ def test_table() -> None:
     "arguments", [("--players", "1"), ("--players", "6"), ("--games", "0"), ("--with", "submarine")]
 )
 def test_what_does_not_exist_is_refused(arguments: tuple[str, str]) -> None:
-    done = rifugio("simulate", *arguments)
+    done = here("simulate", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert arguments[0] in done.stderr
 

@@ -8,7 +8,7 @@ import pytest
 
 from rifugio.dealer import commitment_of
 from rifugio.engine.text.records import Record, write_record
-from tests.cli.running import rifugio
+from tests.cli.running import here, rifugio
 from tests.dealer.games import SECRET, dealt_game
 
 game = cache(dealt_game)
@@ -18,7 +18,7 @@ def verified(folder: Path, record: Record | str, *arguments: str) -> tuple[int, 
     """Write a record, verify it, and return the exit code and the output."""
     file = folder / "game.txt"
     file.write_text(record if isinstance(record, str) else write_record(record), encoding="utf-8")
-    done = rifugio("verify", str(file), *arguments)
+    done = here("verify", str(file), *arguments)
     assert done.stderr == ""
     return done.returncode, done.stdout
 
@@ -100,7 +100,7 @@ def test_an_unknown_box(tmp_path: Path) -> None:
 
 def test_not_even_text(tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_bytes(b"\xff\xfe")
-    done = rifugio("verify", str(tmp_path / "game.txt"))
+    done = here("verify", str(tmp_path / "game.txt"))
     assert done.returncode == 1
     assert "not even text" in done.stdout
 

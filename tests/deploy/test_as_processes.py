@@ -26,7 +26,7 @@ HOST = "play.example.org"
 
 @pytest.fixture(scope="module")
 def given() -> Iterator[dict[str, str]]:
-    """The environment of the compose file's containers, with PostgreSQL and NATS running."""
+    """The environment of the compose file's containers, with PostgreSQL and NATS running, and migrated."""
     folder = open_folder()
     sockets = folder / "sockets"
     sockets.mkdir()
@@ -51,11 +51,14 @@ def given() -> Iterator[dict[str, str]]:
                 (folder / "secrets" / name).unlink()
                 (folder / "secrets" / name).write_text(text + "\n")
             settings = compose()["services"]["node"]["environment"]
-            yield {
+            given = {
                 **settings,
                 "RIFUGIO_PUBLIC_URL": f"https://{HOST}",
                 "RIFUGIO_SECRETS": str(folder / "secrets"),
             }
+            migrated = rifugio(*compose()["services"]["migrate"]["command"], **given)
+            assert migrated.returncode == 0, migrated.stderr
+            yield given
         finally:
             postgres.stop()
             nats.terminate()
@@ -75,8 +78,6 @@ def arguments_of(service: str) -> list[str]:
 
 
 async def test_migrate_node_and_worker_play_a_turn(given: dict[str, str]) -> None:
-    migrated = rifugio(*compose()["services"]["migrate"]["command"], **given)
-    assert migrated.returncode == 0, migrated.stderr
     with serving(*arguments_of("node"), **given) as node, serving(*arguments_of("worker"), **given) as worker:
         assert node.out == "", "in production nothing is printed"
         link, tokens = await begin([node.url], "marmot")
@@ -89,7 +90,6 @@ async def test_migrate_node_and_worker_play_a_turn(given: dict[str, str]) -> Non
 
 
 def test_the_backup_service_saves_it(given: dict[str, str], tmp_path: Path) -> None:
-    rifugio("migrate", **given)
     done = rifugio("backup", str(tmp_path / "saved"), **given)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "saved").read_bytes().startswith(b"PGDMP")

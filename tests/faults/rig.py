@@ -149,8 +149,10 @@ class Rig:
     def __enter__(self) -> Self:
         try:
             self.postgres.start()
-            self.postgres.make_template(partial(migrated_by, self._root))
             self.database = self.postgres.url(TEMPLATE)
+            if self._root != ROOT:
+                self.postgres.drop_database(self.database)
+                self.postgres.make_template(partial(migrated_by, self._root))
             if self._with_standby:
                 self.pair.follow()
                 self.database = self.pair.address(self.database)

@@ -28,7 +28,6 @@ def pair() -> Iterator[Pair]:
     pair = Pair()
     try:
         pair.primary.start()
-        pair.primary.make_template()
         pair.follow()
         yield pair
     finally:

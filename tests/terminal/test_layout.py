@@ -41,13 +41,16 @@ def clipped(screen: GameScreen) -> list[str]:
 
 @each_language
 @each_size
-def test_nothing_on_the_table_is_cut_off(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("keys", [10, pytest.param(60, marks=pytest.mark.slow)])
+def test_nothing_on_the_table_is_cut_off(
+    tmp_path: Path, language: str, size: tuple[int, int], keys: int
+) -> None:
     session = table(1, ("squirrel", "ibex", "fox", "eagle"), BOTH)
     played(session, lambda one: one.round == 6 and one.seat == 0, 5)
     chance = random.Random(language)
 
     async def script(pilot: Pilot[None], screen: GameScreen) -> None:
-        for _ in range(25):
+        for _ in range(keys):
             key = chance.choice(
                 ("1", "2", "3", "n", "n", "p", "r", "b", "w", "d", "s", "enter", "down", "left")
             )

@@ -1,16 +1,18 @@
 """PostgreSQL on a disk that forgets what was not synchronised when the power is cut (`disk.c`)."""
 
+import atexit
 import os
 import shutil
 import struct
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import psycopg
 
-from kit.servers import PostgresServer
+from kit.servers import PostgresServer, open_folder
 from rifugio.server.host.processes import Account, unprivileged
 from tests.faults.machine.preloading import preloaded
 
@@ -87,8 +89,27 @@ def _files(data: Path) -> Iterator[Path]:
     return (path for path in data.rglob("*") if path.is_file() and not path.is_symlink())
 
 
+def _copy(cluster: Path, home: Path) -> None:
+    """Copy the files of a server that does not run, for the account that will run the copy."""
+    account = unprivileged(home)
+    shutil.copytree(cluster, home, symlinks=True)
+    if account is not None:
+        for path in (home, *home.rglob("*")):
+            os.chown(path, account.uid, account.gid, follow_symlinks=False)
+
+
+@cache
+def made_cluster() -> Path:
+    """Make the files of a server with a migrated template; once, because it takes seconds."""
+    server = PostgresServer(open_folder(), fsync=False)
+    atexit.register(shutil.rmtree, server.folder, ignore_errors=True)
+    with server:
+        server.make_template()
+    return server.folder / "postgres"
+
+
 class DiskServer(PostgresServer):
-    """A PostgreSQL on such a disk. It synchronises, as in production."""
+    """A PostgreSQL on such a disk, with a migrated template. It synchronises, as in production."""
 
     disk: Disk
 
@@ -106,8 +127,7 @@ class DiskServer(PostgresServer):
         """Start it. The first time, what it then has is on the disk."""
         home = self.folder / "postgres"
         if not (home / "data").exists():
-            super().start()
-            super().stop()
+            _copy(made_cluster(), home)
         if not self._ready:
             self.disk = Disk(home / "disk", home / "data", unprivileged(home))
             self._ready = True

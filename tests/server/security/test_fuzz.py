@@ -25,7 +25,7 @@ def growth_allowed(frames: int) -> int:
     return (8 + frames // 10_000) * MEGABYTE
 
 
-@pytest.mark.parametrize("frames", [3_000, pytest.param(100_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("frames", [1_000, pytest.param(100_000, marks=pytest.mark.slow)])
 async def test_bad_frames_harm_nobody(
     database_url: str, frames: int, capsys: pytest.CaptureFixture[str]
 ) -> None:

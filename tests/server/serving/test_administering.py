@@ -6,6 +6,7 @@ from subprocess import CompletedProcess
 from httpx2 import AsyncClient
 
 from kit.servers import NatsServer
+from tests.cli.running import here
 from tests.server.nodes import KEY, running, settings_for
 from tests.server.security.people import LOOKS, Somebody, on_the_line, open_table, sit
 from tests.server.security.test_rucksacks import packed
@@ -15,7 +16,7 @@ from tests.server.serving.starting import rifugio
 async def test_tables_and_people_are_listed_closed_and_erased(database_url: str) -> None:
     async def admin(*arguments: str) -> CompletedProcess[str]:
         given = {"RIFUGIO_DATABASE_URL": database_url, "RIFUGIO_KEY": KEY}
-        return await asyncio.to_thread(rifugio, "admin", *arguments, **given)
+        return await asyncio.to_thread(here, "admin", *arguments, **given)
 
     async with (
         running(settings_for(database_url)) as node,
