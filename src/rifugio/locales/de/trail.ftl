@@ -2,7 +2,7 @@
 
 trail-title = Die Tour des Tages
 trail-left = { $hours ->
-    [0] Heute noch keine ganze Stunde
+    [0] Heute noch weniger als eine Stunde
     [one] Heute noch eine Stunde
    *[other] Heute noch { $hours } Stunden
 }
