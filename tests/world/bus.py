@@ -21,6 +21,13 @@ class Post:
         self.rough = 0.0
         """How likely a message is dropped, repeated or late now."""
         self.subscriptions: list[Subscription] = []
+        self.cut_off: list[Subscription] = []
+        """Those of dead nodes: they never end, and a task that nobody holds is collected, and reported."""
+
+    def cut(self, caller: Caller) -> None:
+        """Bring a node nothing any more."""
+        self.cut_off += [one for one in self.subscriptions if one.caller is caller]
+        self.subscriptions = [one for one in self.subscriptions if one.caller is not caller]
 
 
 class Subscription:

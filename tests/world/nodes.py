@@ -57,7 +57,7 @@ class WorldNode:
         world = World(door, door, NodeBus(post, self), HastyBots(), ReviewersHere(), self.clock, seeded)
         self.node = Node(SETTINGS, world, door, door, Tokens(KEYS.tokens), cast("Any", None))
         self._runner = call_people(self.node, KEYS, door, inbox.ways())
-        self.bus_post = post
+        self._post = post
 
     async def awake(self) -> None:
         """Return at once; never if the node is dead, and later if it is stopped."""
@@ -83,7 +83,7 @@ class WorldNode:
     def kill(self) -> None:
         """Do nothing any more, from one instant to the next."""
         self._dead = True
-        self.bus_post.subscriptions = [one for one in self.bus_post.subscriptions if one.caller is not self]
+        self._post.cut(self)
 
     def stop(self) -> None:
         """Stand still, as after SIGSTOP."""

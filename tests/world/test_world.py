@@ -1,5 +1,6 @@
 """Histories of the deterministic world: what is promised holds, and what is broken is found."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -77,3 +78,9 @@ def test_a_planted_bug_is_found(bug: str) -> None:
 def test_the_new_bugs_break_one_invariant_each() -> None:
     wanted = [invariant_of(bug) for bug in BUGS]
     assert [one for one in wanted if one] == [f"P{number}" for number in range(1, 11)]
+
+
+def test_what_a_dead_node_waited_for_is_not_collected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seed 18874: it was, and a history that was right counted as wrong."""
+    monkeypatch.setattr("tests.world.play._check", lambda *_: gc.collect())
+    assert tell(18_874).failures == []
