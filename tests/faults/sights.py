@@ -56,11 +56,15 @@ class Visit:
     def place(self, eras: Sequence[Era], sight: Sight) -> tuple[Sight, bool]:
         """Return a sight with the era that explains it, and whether it may come next.
 
-        A connection that has left an era never returns to it. The client's next connection may: it may lead
-        to a node that has not noticed yet.
+        A connection that was sent something an era does not have never returns to it. While all it was sent
+        is in both logs, a late message of a node that stood still may bring it an event that is lost. The
+        client's next connection may lead to a node that has not noticed yet.
         """
-        there = [era for era in at_that_time(eras, sight.when) if not self.begun or era.number >= self.era]
-        explaining = [era for era in there if sight.is_of(era)]
+        possible = at_that_time(eras, sight.when)
+        there = [era for era in possible if not self.begun or era.number >= self.era]
+        left = [era for era in possible if self.begun and era.number < self.era]
+        alike = [era for era in left if self.last <= shared(eras, eras[self.era], era)]
+        explaining = [era for era in (*there, *alike) if sight.is_of(era)]
         for era in explaining:
             if self._follows(eras, era, sight):
                 break
