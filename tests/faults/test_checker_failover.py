@@ -70,6 +70,23 @@ def test_it_is_stale_also_if_the_lost_event_was_only_seen_as_a_table() -> None:
     assert story.check().verdict() == "VALID"
 
 
+def test_what_is_lost_and_done_again_may_be_lost_again() -> None:
+    """Seed 92549 of the world: a copy of the command came late, and its sender was not told."""
+    story = told()
+    since, kept = story.clock, len(story.rows)
+    mover = story.mover()
+    sent = story.accept(mover, story.move())
+    for again in (False, True):
+        story.fail_over(kept, since)
+        for client in CLIENTS:
+            story.go_back(client)
+        since = story.clock
+        if not again:
+            story.happen(story.callers[mover], sent)
+    story.accept(story.mover(), story.move())
+    assert story.check().verdict() == "VALID"
+
+
 def test_who_knew_nothing_of_what_was_lost_is_told_nothing() -> None:
     story = told()
     story.fail_over(len(story.rows), story.clock)
