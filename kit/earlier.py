@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 from kit.repository import ROOT
-from rifugio.server.store.migrations import migrate
 
 
 def unpack(commit: str, folder: Path, *paths: str) -> None:
@@ -21,6 +20,8 @@ def unpack(commit: str, folder: Path, *paths: str) -> None:
 def migrated_by(root: Path, url: str) -> None:
     """Migrate a database by the code of a repository; a process is needed only for another one."""
     if root == ROOT:
+        from rifugio.server.store.migrations import migrate  # noqa: PLC0415 - bots' games need no psycopg
+
         migrate(url)
         return
     environment = {**os.environ, "PYTHONPATH": str(root / "src"), "RIFUGIO_DATABASE_URL": url}
