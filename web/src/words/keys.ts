@@ -532,7 +532,6 @@ export interface Messages {
   readonly "trail-go-on": Told<never>;
   readonly "trail-again": Told<never>;
   readonly "trail-look": Told<never>;
-  readonly "trail-given-away": Told<never>;
   readonly "trail-mine": Told<never>;
   readonly "trail-given-up": Told<never>;
   readonly "trail-friends": Told<never>;

@@ -13,7 +13,6 @@ trail-set-out = Losgehen
 trail-go-on = Weitergehen
 trail-again = Noch einmal gehen, nur zum Spaß
 trail-look = Deine Partie ansehen
-trail-given-away = Wo du Punkte verschenkt hast
 trail-mine = Deine Tour
 trail-given-up = Heute bist du umgekehrt. Zum Spaß kannst du sie immer noch gehen.
 trail-friends = Freunde

@@ -13,7 +13,6 @@ trail-set-out = Set out
 trail-go-on = Walk on
 trail-again = Walk it again, just for fun
 trail-look = Look at your game
-trail-given-away = Where you gave away points
 trail-mine = Your walk
 trail-given-up = You turned back today. You can still walk it for fun.
 trail-friends = Friends

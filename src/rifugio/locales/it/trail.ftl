@@ -13,7 +13,6 @@ trail-set-out = In cammino
 trail-go-on = Riprendi il cammino
 trail-again = Ancora una volta, per gioco
 trail-look = Guarda la tua partita
-trail-given-away = Dove hai regalato punti
 trail-mine = La tua camminata
 trail-given-up = Oggi sei tornato indietro. Per gioco puoi sempre ripartire.
 trail-friends = Amici

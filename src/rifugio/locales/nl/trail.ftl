@@ -13,7 +13,6 @@ trail-set-out = Op pad
 trail-go-on = Verder lopen
 trail-again = Nog een keer, gewoon voor de lol
 trail-look = Je spel bekijken
-trail-given-away = Waar je punten weggaf
 trail-mine = Jouw tocht
 trail-given-up = Je bent vandaag omgekeerd. Voor de lol kun je hem nog altijd lopen.
 trail-friends = Vrienden
