@@ -45,6 +45,8 @@ _NAMES: Final = sorted(EXTENSIONS)
 
 COMBINATIONS: Final = list(chain.from_iterable(combinations(_NAMES, n) for n in range(len(_NAMES) + 1)))
 WAYS: Final = [Way(players, chosen) for chosen in COMBINATIONS for players in (2, 3, 4, 5)]
+SOME_WAYS: Final = WAYS[::5]
+"""Each number of players and each combination of extensions once."""
 
 
 def kind_of(move: Move) -> str:

@@ -6,7 +6,7 @@ from time import process_time
 
 import pytest
 
-from kit.ways import WAYS, Way
+from kit.ways import SOME_WAYS, WAYS, Way
 from rifugio.bots import BOTS, Bot, Budget, make_bot
 from rifugio.bots.imagine import imagine
 from rifugio.engine.moves import REVEAL
@@ -15,8 +15,6 @@ from rifugio.engine.state import Pile, State
 from rifugio.words.remarks import REMARKS
 
 FEW = Budget(seconds=60)
-SOME_WAYS = WAYS[::5]
-"""Each number of players, and each combination of extensions; all are in `test_ten_thousand_games.py`."""
 
 
 def positions(way: Way, names: list[str], seed: int, budget: Budget) -> Iterator[tuple[State, Bot]]:
@@ -33,7 +31,7 @@ def positions(way: Way, names: list[str], seed: int, budget: Budget) -> Iterator
         state, _ = play(state, move)
 
 
-@pytest.mark.parametrize("way", SOME_WAYS, ids=str)
+@pytest.mark.parametrize("way", SOME_WAYS, ids=str)  # all are in `test_ten_thousand_games.py`
 def test_quick_bots_play_a_whole_game_by_the_rules(way: Way) -> None:
     for _ in positions(way, ["marmot", "squirrel", "ibex"], 1, FEW):
         pass  # play refuses illegal moves

@@ -81,4 +81,4 @@ async def running(settings: Settings) -> AsyncIterator[RunningNode]:
     finally:
         server.should_exit = True
         await task
-        vars(app).clear()  # FastAPI remembers endpoints, and those the app, of which each has ten megabytes
+        vars(app).clear()  # FastAPI caches endpoints, which hold the app: ten megabytes each

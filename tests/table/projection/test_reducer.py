@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.ways import WAYS, Way
+from kit.ways import SOME_WAYS, WAYS, Way
 from rifugio.table.projection import Projection
 from rifugio.table.who import Caller
 from tests.table.projection.stories import WATCHER, Story, person, played
@@ -60,7 +60,7 @@ def reduce_all(path: Path, seed: int, ways: Sequence[Way], *, every_seat: bool) 
 
 
 def test_a_game_with_each_extension_and_each_number_of_players(tmp_path: Path) -> None:
-    reduce_all(tmp_path / "games.jsonl", 1, WAYS[::5], every_seat=False)
+    reduce_all(tmp_path / "games.jsonl", 1, SOME_WAYS, every_seat=False)
 
 
 @pytest.mark.slow
