@@ -1,4 +1,4 @@
-"""Old bots play in a process of their own, by their own rules; and the verdicts of Wald's sequential test."""
+"""Old bots play in a process of their own, by their own rules."""
 
 from pathlib import Path
 
@@ -9,7 +9,6 @@ from rifugio.engine.play import legal_moves, new_game, play
 from rifugio.engine.text.moves import read_move
 from rifugio.engine.text.positions import write_setup
 from tools.studies import old_bots
-from tools.studies.against_old import verdict
 from tools.studies.old_bots import OldBots
 
 
@@ -33,10 +32,3 @@ def test_a_commit_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(old_bots, "ROOT", tmp_path)
     with pytest.raises(SystemExit, match="commit 1234567 is not in this clone"):
         old_bots.package("1234567890")
-
-
-@pytest.mark.parametrize(
-    ("won", "lost", "says"), [(30, 10, "stronger"), (10, 30, "not stronger"), (6, 4, "open"), (0, 0, "open")]
-)
-def test_a_sequential_test_says_when_it_is_sure(won: int, lost: int, says: str) -> None:
-    assert verdict(won, lost).startswith(says)

@@ -3,9 +3,8 @@
 python -m tools.studies.against_old [--new eagle] [--old eagle] [--games 100] [--first 0] [--minutes 60]
 
 Each game is appended to docs/figures/against-old.jsonl as soon as it is played, until every combination has
---games of them; it can be stopped and resumed at any time. `--games 0` only prints the score so far. The
-sequential probability ratio test (SPRT) compares two hypotheses, that the new bot wins 60 % of the decided
-games or half of them, with both error rates at 5 %.
+--games of them; it can be stopped and resumed at any time. `--games 0` only prints the score so far, and what
+the sequential test says of the new bot's aim.
 """
 
 import argparse
@@ -14,7 +13,7 @@ import json
 import platform
 import sys
 from collections.abc import Iterator
-from math import inf, log
+from math import inf
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -29,10 +28,12 @@ from rifugio.engine.play import follow, legal_moves, new_game, standings, view
 from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import write_setup
 from tools.studies.old_bots import FROZEN, OldBots
+from tools.studies.sequential import verdict
 
 KEPT: Final = ROOT / "docs" / "figures" / "against-old.jsonl"
 EXTENSIONS: Final = ((), ("helicopter",), ("rafts",), ("helicopter", "rafts"))
-EVEN, BETTER, ERROR = 0.5, 0.6, 0.05
+AIMS: Final = {"lynx": 0.6, "owl": 0.85}
+"""The share of decided games that a bot of today is to win against the old eagle."""
 
 
 def main() -> None:
@@ -64,7 +65,7 @@ def all_lines(new: str, old: str) -> str:
     for extensions in EXTENSIONS:
         there = [game for game in found if game["extensions"] == list(extensions)]
         lines.append(f"- {'+'.join(extensions) or 'base'}: {report(there)}")
-    return "\n".join([*lines, f"- all: {report(found)}"])
+    return "\n".join([*lines, f"- all: {report(found, AIMS.get(new))}"])
 
 
 def kept(path: Path) -> list[dict[str, Any]]:
@@ -126,15 +127,16 @@ def play_game(
     }
 
 
-def report(found: list[dict[str, Any]]) -> str:
-    """Return the result of some games, the new bot first, with a Wilson interval."""
+def report(found: list[dict[str, Any]], aim: float | None = None) -> str:
+    """Return the result of some games, the new bot first, with a Wilson interval, and what an aim came to."""
     won = sum(game["ranks"] == [1, 2] for game in found)
     lost = sum(game["ranks"] == [2, 1] for game in found)
     share, ahead = wilson(won, won + lost), [game["points"][0] - game["points"][1] for game in found]
     points = sum(ahead) / len(ahead) if ahead else 0.0
     interval = f"{share.share:.0%} [{share.low:.0%}, {share.high:.0%}]"
     cost = ratio([game["seconds"] for game in found if game.get("python") == "CPython"])
-    return f"{won}-{lost} of {len(found)}, {interval}, {points:+.1f} points; {verdict(won, lost)}{cost}"
+    judged = f"; {verdict(won, lost, aim)}" if aim is not None else ""
+    return f"{won}-{lost} of {len(found)}, {interval}, {points:+.1f} points{judged}{cost}"
 
 
 def ratio(seconds: list[list[float]]) -> str:
@@ -143,19 +145,6 @@ def ratio(seconds: list[list[float]]) -> str:
         return ""
     new, old = (sum(game[side] for game in seconds) for side in (0, 1))
     return f"; {new / old:.2f} of its processor time in {len(seconds)} games on CPython"
-
-
-def verdict(won: int, lost: int) -> str:
-    """Return the current verdict of Wald's sequential test."""
-    likelihood = won * log(BETTER / EVEN) + lost * log((1 - BETTER) / (1 - EVEN))
-    bound = log((1 - ERROR) / ERROR)
-    if likelihood >= bound:
-        return f"stronger ({likelihood:+.2f})"
-    return (
-        f"not stronger ({likelihood:+.2f})"
-        if likelihood <= -bound
-        else f"open ({likelihood:+.2f} of ±{bound:.2f})"
-    )
 
 
 if __name__ == "__main__":
