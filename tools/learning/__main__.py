@@ -33,6 +33,12 @@ def main() -> None:
     fitting.add_argument("games", type=Path, nargs="+")
     fitting.add_argument("--onto", type=Path, help="earlier numbers: fit only what they leave unexplained")
     fitting.add_argument("--seed", type=int, default=5)
+    network = steps.add_parser("network", help="fit a small network to what numbers leave (needs numpy)")
+    network.add_argument("into", type=Path)
+    network.add_argument("games", type=Path, nargs="+")
+    network.add_argument("--onto", type=Path, required=True, help="the numbers")
+    network.add_argument("--hidden", type=int, default=16)
+    network.add_argument("--seed", type=int, default=5)
     against = steps.add_parser("duel", help="one value against another, or against a bot")
     against.add_argument("one")
     against.add_argument("other")
@@ -49,6 +55,10 @@ def main() -> None:
     elif asked.step == "fit":
         import_module("tools.learning.fit").fit(  # here, because the other steps need no numpy
             asked.into, asked.games, asked.seed, asked.onto
+        )
+    elif asked.step == "network":
+        import_module("tools.learning.network").fit_network(
+            asked.into, asked.games, asked.onto, asked.hidden, asked.seed
         )
     else:
         duel.duel(asked)

@@ -27,6 +27,7 @@ from rifugio.engine.play import carry_out, new_game
 from rifugio.engine.state import State
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.positions import read_setup, write_setup
+from tools.learning.network_value import NetworkValue, network_in
 
 EXTENSIONS: Final = ((), ("helicopter",), ("rafts",), ("helicopter", "rafts"))
 EXPLORED: Final = 0.15
@@ -72,7 +73,8 @@ def value_for(game: Game[State], numbers: str | None) -> Value:
 
 @lru_cache(maxsize=64)
 def _value(game: Game[State], path: str) -> LearnedValue:
-    return LearnedValue(game, numbers_for(game, numbers_in(path)))
+    numbers, network = numbers_for(game, numbers_in(path)), network_in(Path(path))
+    return LearnedValue(game, numbers) if network is None else NetworkValue(game, numbers, network)
 
 
 def self_played(task: Task) -> dict[str, Any]:
