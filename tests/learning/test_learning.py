@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from rifugio.bots.learned.value import read_numbers
 from tools.learning import design, duel, fit, games, rows
@@ -45,14 +46,36 @@ def test_a_fit_is_the_same_each_time_and_predicts_what_it_has_seen(played: Path,
     fit.fit(one, [played], 1)
     fit.fit(other, [played], 1)
     assert one.read_text("utf-8") == other.read_text("utf-8")
-    read = rows_of_way(played, "2")
-    before = {"2": np.zeros(read.design.shape[1])}
-    assert fit.explained({"2": read}, fit.fitted({"2": read}, before)) > 0.5
+    read = {"2": [rows_of_way(played, "2")]}
+    assert fit.explained(read, fit.fitted(read, {"2": nothing(*read["2"])})) > 0.5
 
 
 def rows_of_way(played: Path, way: str) -> design.Rows:
     raw = design.read([played], way)
-    return design.Rows(raw[:, : len(rows.KNOWN)], design.designed(raw, design.scale_of([raw])))
+    return raw.standardised(design.scale_of([raw]))
+
+
+def nothing(read: design.Rows) -> NDArray[np.float64]:
+    return np.zeros(2 * read.seen.shape[1] + 2)
+
+
+def design_of(read: design.Rows) -> NDArray[np.float64]:
+    """The whole design matrix."""
+    turns = read.turns[:, None]
+    return np.hstack([read.seen, read.seen * turns, turns, np.ones_like(turns)]).astype(np.float64)
+
+
+def test_what_is_computed_in_parts_is_as_with_the_whole_design_matrix(
+    played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = rows_of_way(played, "2 rafts")
+    monkeypatch.setattr(design, "AT_ONCE", 40)
+    whole, rng = design_of(read), np.random.default_rng(2)
+    values, coefficients = rng.normal(size=(len(whole),)), rng.normal(size=(whole.shape[1],))
+    differing = design.centred(read, whole, design.LEVEL)
+    assert read.predicted(coefficients) == pytest.approx(whole @ coefficients, rel=1e-3, abs=1e-2)
+    assert read.product(values) == pytest.approx(whole.T @ values, rel=1e-3, abs=1e-2)
+    assert read.squares == pytest.approx(differing.T @ differing, rel=1e-3, abs=1e-1)
 
 
 def test_written_numbers_are_read_back_as_the_same_coefficients(played: Path, tmp_path: Path) -> None:
@@ -69,13 +92,15 @@ def test_written_numbers_are_read_back_as_the_same_coefficients(played: Path, tm
 
 def test_ways_are_written_in_order(played: Path) -> None:
     """Not as they are hashed, which differs from process to process."""
-    ways = dict.fromkeys(("2", "2 rafts", "3", "4", "5"), rows_of_way(played, "2"))
-    assert [*fit.fitted(ways, dict.fromkeys(ways, np.zeros(ways["2"].design.shape[1])))] == [*ways]
+    read = rows_of_way(played, "2")
+    ways = ("2", "2 rafts", "3", "4", "5")
+    found = fit.fitted({way: [read] for way in ways}, dict.fromkeys(ways, nothing(read)))
+    assert [*found] == [*ways]
 
 
 def test_a_fit_onto_earlier_numbers_explains_more(played: Path) -> None:
-    read = {"2": rows_of_way(played, "2")}
-    half = {"2": 0.5 * fit.fitted(read, {"2": np.zeros(read["2"].design.shape[1])})["2"]}
+    read = {"2": [rows_of_way(played, "2")]}
+    half = {"2": 0.5 * fit.fitted(read, {"2": nothing(*read["2"])})["2"]}
     assert fit.explained(read, fit.fitted(read, half)) > fit.explained(read, half)
 
 
@@ -83,13 +108,13 @@ def test_earlier_numbers_that_predict_better_are_kept(played: Path) -> None:
     """Twelve games, so that two are held out; the best numbers for those are kept."""
     read = rows_of_way(played, "2")
     known = np.concatenate([read.known + np.array([10 * copy, 0, 0, 0, 0]) for copy in range(6)])
-    many = design.Rows(known, np.concatenate([read.design] * 6))
-    held = design.kept(many, design.held_out(many, np.random.default_rng(1)))
-    apart = design.centred(held, held.design.astype(np.float64), 0.0)
+    many = design.Rows(known, np.concatenate([read.seen] * 6))
+    seen, held = fit.split(many, np.random.default_rng(1))
+    apart = design.centred(held, design_of(held), 0.0)
     points = design.centred(held, fit.targets(held, None), 0.0)
     best = np.linalg.lstsq(apart, points, rcond=None)[0].astype(np.float64)
-    assert not fit.is_better({"2": many}, {"2": best}, np.random.default_rng(1))
-    assert fit.is_better({"2": many}, {"2": np.zeros(len(best))}, np.random.default_rng(1))
+    assert not fit.is_better({"2": [seen, held]}, {"2": best})
+    assert fit.is_better({"2": [seen, held]}, {"2": nothing(read)})
 
 
 def test_what_all_seats_make_alike_is_hardly_fitted_and_does_not_count() -> None:
@@ -100,7 +125,7 @@ def test_what_all_seats_make_alike_is_hardly_fitted_and_does_not_count() -> None
     assert points.tolist() == [9, 6, 5, 2]
     assert design.centred(read, points, 0.0).tolist() == [2, 2, -2, -2]
     assert design.centred(read, points, 0.2) == pytest.approx([3.4, 2.8, -0.6, -1.2])
-    assert fit.explained({"2": read}, {"2": np.array([4.0])}) == pytest.approx(1.0)
+    assert fit.explained({"2": [read]}, {"2": np.array([4.0, 0.0, 0.0, 0.0])}) == pytest.approx(1.0)
 
 
 def test_a_target_mixes_the_end_with_the_values_before_it() -> None:
@@ -110,7 +135,7 @@ def test_a_target_mixes_the_end_with_the_values_before_it() -> None:
     last = 9.0
     middle = fit.LAMBDA * last + (1 - fit.LAMBDA) * 5
     first = fit.LAMBDA * middle + (1 - fit.LAMBDA) * 2
-    assert fit.targets(read, np.zeros(1)) == pytest.approx([first - 0, middle - 2, last - 5])
+    assert fit.targets(read, np.zeros(4)) == pytest.approx([first - 0, middle - 2, last - 5])
 
 
 def test_a_duel_with_oneself_is_even(

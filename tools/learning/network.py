@@ -6,7 +6,6 @@ seats of a position differ. `duel` plays by it; it does not ship (docs/learning.
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -14,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rifugio.bots.learned.value import read_numbers
-from tools.learning.design import Array, Rows, Scale, designed, games_in, held_out, kept, read, scale_of
-from tools.learning.fit import NOTHING, targets
-from tools.learning.rows import KNOWN, all_names
+from tools.learning.design import Array, Rows, Scale, games_of, read, scale_of
+from tools.learning.fit import NOTHING, split, targets
+from tools.learning.rows import all_names
 from tools.learning.writing import in_design
 
 BATCH: Final = 256
@@ -52,16 +51,16 @@ def fit_network(into: Path, files: Sequence[Path], onto: Path, hidden: int, seed
     """Fit, print how well games that were held out are predicted, and write the network."""
     rng = np.random.default_rng(seed)
     ways = sorted({path.name for file in files for path in file.with_suffix(".rows").iterdir()})
-    raw = {way: read(files, way) for way in ways}
-    scale, earlier = scale_of(raw.values()), read_numbers(onto.read_text(encoding="utf-8"))
+    rows = {way: read(files, way) for way in ways}
+    scale, earlier = scale_of(rows.values()), read_numbers(onto.read_text(encoding="utf-8"))
     seen, held, games = {}, {}, 0
-    for way, one in raw.items():
-        rows = Rows(one[:, : len(KNOWN)], designed(one, scale))
-        linear, out = in_design(earlier.get(way, NOTHING), scale), held_out(rows, rng)
-        seen[way] = positions(kept(rows, ~out), linear)
-        if out.any():
-            held[way] = positions(kept(rows, out), linear)
-        games += games_in(rows)
+    for way in ways:
+        linear = in_design(earlier.get(way, NOTHING), scale)
+        games += rows[way].games
+        first, *rest = split(rows.pop(way).standardised(scale), rng)
+        seen[way] = positions(first, linear)
+        if rest:
+            held[way] = positions(rest[0], linear)
     layers = begin(len(all_names()) + 1, hidden, rng)
     for epoch in range(1, EPOCHS + 1):
         before = explained(held, layers)
@@ -75,21 +74,18 @@ def fit_network(into: Path, files: Sequence[Path], onto: Path, hidden: int, seed
 
 def positions(rows: Rows, linear: Array) -> Positions:
     """Return the positions of some games of one way."""
-    many = len(all_names())
-    expected = rows.design @ linear
-    target = targets(rows, linear) - expected
+    expected = rows.predicted(linear)
     made = targets(rows, None)
-    inputs = np.hstack([rows.design[:, :many], rows.design[:, [-2]]])
-    parts: list[tuple[NDArray[Any], ...]] = []
-    games = np.flatnonzero(np.diff(rows.known[:, 0], prepend=-1, append=-1))
-    for start, end in pairwise(games):
-        seats = len(np.unique(rows.known[start:end, KNOWN.index("seat")]))
-        parts.append(
-            tuple(
-                one[start:end].reshape(seats, -1, *one.shape[1:]).swapaxes(0, 1)
-                for one in (inputs, target, made - expected, made)
-            )
-        )
+    columns = (
+        np.hstack([rows.seen, rows.turns[:, None].astype(np.float32)]),
+        targets(rows, linear) - expected,
+        made - expected,
+        made,
+    )
+    parts: list[tuple[NDArray[Any], ...]] = [
+        tuple(one[start:end].reshape(seats, -1, *one.shape[1:]).swapaxes(0, 1) for one in columns)
+        for start, end, seats in games_of(rows)
+    ]
     whole, *points = (np.concatenate(column) for column in zip(*parts, strict=True))
     return Positions(whole, *[one - one.mean(1, keepdims=True) for one in points])
 
