@@ -7,7 +7,7 @@ import pytest
 from kit.positions import position
 from rifugio.bots import Budget, make_bot
 from rifugio.bots.choosing import LYNX_WEIGHTS
-from rifugio.bots.drawing import best_laid, expected, is_draw_better
+from rifugio.bots.drawing import best_laid, expected, in_bag, is_draw_better
 from rifugio.bots.patience import Patience
 from rifugio.bots.worth import by_hand
 from rifugio.engine.moves import DRAW_BLIND, REVEAL
@@ -50,6 +50,15 @@ def test_a_tile_counts_as_often_as_it_is_in_the_bag() -> None:
     assert grass is not None
     assert flowers > grass
     assert expected(state, LYNX_WEIGHTS, VALUE, NO_LIMIT) == pytest.approx((flowers + 3 * grass) / 4)
+
+
+def test_a_sample_of_the_bag_is_spread_over_its_kinds() -> None:
+    state = choosing("BE1 BE2 BE3", "FL1 T1:1 G:6 R:4")
+    assert in_bag(state) == in_bag(state, 12) == {"FL1": 1, "T1": 1, "G": 6, "R": 4}
+    assert in_bag(state, 6) == {"T1": 1, "G": 3, "R": 2}
+    exact = expected(state, LYNX_WEIGHTS, VALUE, NO_LIMIT)
+    assert expected(state, LYNX_WEIGHTS, VALUE, NO_LIMIT, 12) == exact
+    assert expected(state, LYNX_WEIGHTS, VALUE, NO_LIMIT, 6) != exact
 
 
 def test_without_time_it_takes_what_lies_open() -> None:

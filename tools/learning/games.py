@@ -36,7 +36,8 @@ GOOD: Final = 6
 """How many of the best turns it is taken from."""
 BREADTH: Final = Breadth(1, 40, sifted=6)
 EXPLORING: Final = Breadth(3, 40, sifted=6)
-"""Less than in play, because more games teach more."""
+DRAWN: Final = 6
+"""Tiles imagined to be drawn blind. All this is less than in play, because more games teach more."""
 SECONDS: Final = 2.0
 """For the exact search of a last walk."""
 
@@ -102,7 +103,7 @@ def planned(state: State, value: Value, rng: Random) -> tuple[Move, ...]:
     if is_last_walk(state):
         return last_walk(state, Patience(SECONDS))
     patience = Patience()
-    if is_draw_better(state, LYNX_WEIGHTS, value, patience):
+    if is_draw_better(state, LYNX_WEIGHTS, value, patience, DRAWN):
         return (DRAW_BLIND,)
     explores = rng.random() < EXPLORED
     breadth = EXPLORING if explores else BREADTH
