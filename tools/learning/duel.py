@@ -13,8 +13,11 @@ from rifugio.arena.running import in_processes
 from rifugio.bots.characters import BOTS, Bot, Planner
 from rifugio.levels import LEVELS
 from tools.learning.games import EXTENSIONS, value_for
+from tools.learning.looking_ahead import LookingAhead
 
 FILE: Final = ".json"
+AHEAD: Final = "ahead="
+"""Before a file of numbers: look ahead by them."""
 
 
 def duel(asked: Namespace) -> None:
@@ -50,8 +53,9 @@ def seated(fixture: Fixture) -> Played:
 
 
 def bot_by(numbers: str) -> Bot:
-    """Return an owl with the numbers in a file."""
-    return Planner(numbers, 0, LEVELS["owl"], partial(value_for, numbers=numbers))
+    """Return an owl with the numbers in a file, or one that looks ahead by them."""
+    path, planner = numbers.removeprefix(AHEAD), LookingAhead if numbers.startswith(AHEAD) else Planner
+    return planner(numbers, 0, LEVELS["owl"], partial(value_for, numbers=path))
 
 
 def report(games: list[Played], one: str) -> str:

@@ -1,0 +1,78 @@
+"""The search that the value is compared with: it plays on, and trusts what it finds there."""
+
+from random import Random
+
+import pytest
+
+import rifugio
+from kit.ways import SOME_WAYS, Way
+from rifugio.bots import Budget
+from rifugio.bots.choosing import LYNX_WEIGHTS
+from rifugio.bots.patience import Patience
+from rifugio.bots.plans import Breadth, Plan, turns
+from rifugio.bots.worth import by_hand
+from rifugio.engine.game import Setup
+from rifugio.engine.moves import REVEAL
+from rifugio.engine.play import legal_moves, new_game, play, view
+from rifugio.engine.state import State
+from tools.learning import duel, looking_ahead
+
+VALUE = by_hand(LYNX_WEIGHTS)
+
+
+def begun(setup: Setup) -> State:
+    """The first position in which somebody has to lay a tile."""
+    state, rng = new_game(setup), Random(1)
+    while state.turn.awaiting is not None:
+        tile = rng.choices(state.game.tiles, state.offer.blind)[0]
+        state, _ = play(state, REVEAL[tile.id])
+    return state
+
+
+def some_plans(state: State) -> list[Plan]:
+    return turns(state, LYNX_WEIGHTS, VALUE, breadth=Breadth(3, 20), patience=Patience())
+
+
+@pytest.mark.parametrize("way", SOME_WAYS, ids=str)
+def test_it_plays_on_to_the_next_turn_of_the_seat(way: Way) -> None:
+    state = begun(rifugio.setup(way.players, way.extensions))
+    plan = some_plans(state)[0]
+    after = looking_ahead.played_on(plan.state, 0, VALUE, Random(2))
+    assert after.turn.seat == 0
+    assert len(after.board.tiles) > len(state.board.tiles) + way.players - 1
+
+
+def test_the_same_draws_lead_to_the_same_position() -> None:
+    plan = some_plans(begun(rifugio.setup(2)))[0]
+    one, other = (looking_ahead.played_on(plan.state, 0, VALUE, Random(3)) for _ in range(2))
+    assert one == other
+
+
+def test_what_it_finds_there_counts_more_than_what_it_thought() -> None:
+    state = begun(rifugio.setup(3))
+    plans = [plan._replace(worth=0.0) for plan in some_plans(state)]
+    with_hut = [plan for plan in plans if plan.state.objects]
+    without = [plan for plan in plans if not plan.state.objects]
+    mixed = [without[0]._replace(worth=0.1), with_hut[0]]
+
+    def wants_a_hut(later: State, seat: int) -> float:
+        return float(any(owner == seat for _, owner in later.objects.values()))
+
+    assert looking_ahead.chosen(mixed, wants_a_hut, 0, Random(4)) is mixed[1]
+    assert looking_ahead.chosen(mixed, lambda *_: 0.0, 0, Random(4)) is mixed[0]
+
+
+def test_of_plans_that_are_worth_the_same_only_one_is_played_on() -> None:
+    plan = some_plans(begun(rifugio.setup(2)))[0]
+    worths = (3.0, 3.0, 2.9, 2.5, 3.0 - looking_ahead.CLEAR)
+    found = looking_ahead.different([plan._replace(worth=worth) for worth in worths])
+    assert [one.worth for one in found] == [3.0, 2.9, 2.5]
+
+
+def test_it_plays_a_legal_move_and_the_same_each_time() -> None:
+    state = begun(rifugio.setup(2, ["rafts"]))
+    name = f"{duel.AHEAD}src/rifugio/bots/learned/numbers.json"
+    legal = legal_moves(state)
+    moves = [duel.bot_by(name).choose(view(state, 0), legal, Budget(60)) for _ in range(2)]
+    assert moves[0] in legal
+    assert moves[0] == moves[1]
