@@ -3,20 +3,37 @@
 python -m tools.learning play build/learning/1.jsonl --games 2000 --first 2000 --numbers build/learning/1.json
 python -m tools.learning rows build/learning/1.jsonl
 python -m tools.learning fit build/learning/2.json build/learning/1.jsonl --onto build/learning/1.json
+python -m tools.learning compare build/learning/3.rows build/learning/1.jsonl --numbers build/learning/2.json
+python -m tools.learning fit-compared build/learning/3.json build/learning/3.rows --onto build/learning/2.json
 python -m tools.learning duel build/learning/2.json build/learning/1.json --players 2 --games 400
 """
 
-import argparse
+from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
-from tools.learning import duel, games, rows
+from tools.learning import comparing, duel, games, rows
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    Steps: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
 
 def main() -> None:
     """Read the arguments and do one step."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    steps = parser.add_subparsers(dest="step", required=True)
+    parser = ArgumentParser(description=__doc__, formatter_class=RawTextHelpFormatter)
+    steps = parser.add_subparsers(required=True)
+    playing(steps)
+    fitting(steps)
+    seeing(steps)
+    asked = parser.parse_args()
+    asked.do(asked)
+
+
+def playing(steps: "Steps") -> None:
+    """Add the steps that play."""
     play = steps.add_parser("play", help="self-play, appended to a file; begun again, it goes on")
     play.add_argument("into", type=Path)
     play.add_argument("--games", type=int, default=2000)
@@ -25,43 +42,76 @@ def main() -> None:
     play.add_argument("--players", type=int, nargs="+", default=[2, 3, 2, 4, 2, 5])
     play.add_argument("--jobs", type=int, default=2)
     play.add_argument("--ray", action="store_true", help="on a Ray cluster")
-    see = steps.add_parser("rows", help="the features of every position of some games")
-    see.add_argument("games", type=Path, nargs="+")
-    see.add_argument("--jobs", type=int, default=2)
-    fitting = steps.add_parser("fit", help="fit the numbers (needs numpy)")
-    fitting.add_argument("into", type=Path)
-    fitting.add_argument("games", type=Path, nargs="+")
-    fitting.add_argument("--onto", type=Path, help="earlier numbers: fit only what they leave unexplained")
-    fitting.add_argument("--seed", type=int, default=5)
-    network = steps.add_parser("network", help="fit a small network to what numbers leave (needs numpy)")
-    network.add_argument("into", type=Path)
-    network.add_argument("games", type=Path, nargs="+")
-    network.add_argument("--onto", type=Path, required=True, help="the numbers")
-    network.add_argument("--hidden", type=int, default=16)
-    network.add_argument("--seed", type=int, default=5)
+    play.set_defaults(do=games.play)
     against = steps.add_parser("duel", help="one value against another, or against a bot")
-    against.add_argument("one")
+    against.add_argument("one", help=f"numbers or a bot; {duel.AHEAD} before numbers: a search by them")
     against.add_argument("other")
     against.add_argument("--players", type=int, default=2)
     against.add_argument("--with", dest="extensions", nargs="*", help="by default, all four combinations")
     against.add_argument("--games", type=int, default=200)
     against.add_argument("--first", type=int, default=0)
     against.add_argument("--jobs", type=int, default=2)
-    asked = parser.parse_args()
-    if asked.step == "play":
-        games.play(asked)
-    elif asked.step == "rows":
-        rows.write(asked.games, asked.jobs)
-    elif asked.step == "fit":
-        import_module("tools.learning.fit").fit(  # here, because the other steps need no numpy
-            asked.into, asked.games, asked.seed, asked.onto
-        )
-    elif asked.step == "network":
-        import_module("tools.learning.network").fit_network(
-            asked.into, asked.games, asked.onto, asked.hidden, asked.seed
-        )
-    else:
-        duel.duel(asked)
+    against.set_defaults(do=duel.duel)
+
+
+def seeing(steps: "Steps") -> None:
+    """Add the steps that make rows of games."""
+    see = steps.add_parser("rows", help="the features of every position of some games")
+    see.add_argument("games", type=Path, nargs="+")
+    see.add_argument("--jobs", type=int, default=2)
+    see.set_defaults(do=lambda asked: rows.write(asked.games, asked.jobs))
+    pairs = steps.add_parser("compare", help="plans of the same turn, played on with the same draws")
+    pairs.add_argument("into", type=Path, help="a folder for their rows")
+    pairs.add_argument("games", type=Path)
+    pairs.add_argument("--numbers", required=True, help="the value to play on by")
+    pairs.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    pairs.add_argument("--many", type=int, help="so many games; by default all")
+    pairs.add_argument("--jobs", type=int, default=2)
+    pairs.set_defaults(do=comparing.compare)
+
+
+def fitting(steps: "Steps") -> None:
+    """Add the steps that need numpy, which the others do without."""
+    fit = steps.add_parser("fit", help="fit the numbers to games")
+    fit.add_argument("into", type=Path)
+    fit.add_argument("games", type=Path, nargs="+")
+    fit.add_argument("--onto", type=Path, help="earlier numbers: fit only what they leave unexplained")
+    fit.add_argument("--seed", type=int, default=5)
+    fit.add_argument(
+        "--players", type=int, nargs="*", default=[], help="only so many; others stay as they were"
+    )
+    fit.set_defaults(do=fit_to_games)
+    compared = steps.add_parser("fit-compared", help="fit earlier numbers to plans that were compared")
+    compared.add_argument("into", type=Path)
+    compared.add_argument("rows", type=Path, nargs="+")
+    compared.add_argument("--onto", type=Path, required=True)
+    compared.add_argument("--seed", type=int, default=5)
+    compared.set_defaults(do=fit_to_plans)
+    network = steps.add_parser("network", help="fit a small network to what numbers leave")
+    network.add_argument("into", type=Path)
+    network.add_argument("games", type=Path, nargs="+")
+    network.add_argument("--onto", type=Path, required=True, help="the numbers")
+    network.add_argument("--hidden", type=int, default=16)
+    network.add_argument("--seed", type=int, default=5)
+    network.set_defaults(do=fit_network)
+
+
+def fit_to_games(asked: Namespace) -> None:
+    """Fit numbers to games."""
+    step = import_module("tools.learning.fit")
+    step.fit(asked.into, asked.games, asked.seed, asked.onto, asked.players)
+
+
+def fit_to_plans(asked: Namespace) -> None:
+    """Fit numbers to plans that were compared."""
+    step = import_module("tools.learning.fit_compared")
+    step.fit_compared(asked.into, asked.rows, asked.onto, asked.seed)
+
+
+def fit_network(asked: Namespace) -> None:
+    """Fit a network."""
+    step = import_module("tools.learning.network")
+    step.fit_network(asked.into, asked.games, asked.onto, asked.hidden, asked.seed)
 
 
 if __name__ == "__main__":

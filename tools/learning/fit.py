@@ -7,14 +7,14 @@ are held out to judge the fit.
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rifugio.bots.learned.value import Chance, Numbers, read_numbers
 from tools.learning.chances import chance_of, off_by, outcomes, predicted
-from tools.learning.design import LEVEL, Array, Rows, centred, held_out, read, scale_of, total
+from tools.learning.design import LEVEL, Array, Rows, Scale, centred, held_out, read, scale_of, total
 from tools.learning.rows import KNOWN
 from tools.learning.writing import in_design, written
 
@@ -22,12 +22,21 @@ LAMBDA: Final = 0.95
 """How far a target looks ahead: 1 is the end of the game, 0 the value of the next position."""
 PASSES: Final = 2
 """How often the targets are computed anew with the fitted value."""
-RIDGE: Final = 1_000.0
-TOWARDS_ALL: Final = 3_000.0
-TOWARDS_PLAYERS: Final = 10_000.0
-"""How strongly all numbers are drawn towards zero, those of a number of players towards all, and a way's
-towards those: as many rows would weigh the same. Chosen by what predicts the margins of held-out games best.
-"""
+
+
+class Pull(NamedTuple):
+    """How strongly numbers are drawn towards others: as many rows would weigh the same."""
+
+    zero: float
+    """All numbers towards zero."""
+    all: float
+    """Those of a number of players towards all."""
+    players: float
+    """Those of a way towards its number of players."""
+
+
+PULL: Final = Pull(1_000.0, 3_000.0, 10_000.0)
+"""Chosen by what predicts the margins of held-out games best."""
 NOTHING: Final = Numbers({}, {})
 """Before the first round."""
 
@@ -35,12 +44,15 @@ Parts: TypeAlias = Mapping[str, Sequence[Rows]]
 """The rows of each way, in parts of whole games."""
 
 
-def fit(into: Path, files: Sequence[Path], seed: int, onto: Path | None = None) -> None:
+def fit(
+    into: Path, files: Sequence[Path], seed: int, onto: Path | None = None, players: Sequence[int] = ()
+) -> None:
     """Fit, print how well the numbers predict games that were held out, and write them.
 
     Onto earlier numbers, only what those leave unexplained is fitted, so that a round needs fewer games than
     the first. If held-out games are not predicted better than before, the earlier numbers are kept: all of
-    them, because a single way has too few games to judge by.
+    them, because a single way has too few games to judge by. With some numbers of players given, the others
+    keep the earlier numbers.
     """
     ways = sorted({path.name for file in files for path in file.with_suffix(".rows").iterdir()})
     rows = {way: read(files, way) for way in ways}
@@ -51,7 +63,23 @@ def fit(into: Path, files: Sequence[Path], seed: int, onto: Path | None = None) 
     before = {way: in_design(earlier.get(way, NOTHING), scale) for way in ways}
     found = fitted(parts, before) if is_better(parts, before) else before
     chances = {way: chance_after(parts[way], found[way]) for way in ways}
-    into.write_text(written(found, scale, chances), encoding="utf-8")
+    chosen = [way for way in ways if not players or int(way[0]) in players]
+    into.write_text(beside(earlier, chosen, found, scale, chances), encoding="utf-8")
+
+
+def beside(
+    earlier: Mapping[str, Numbers],
+    chosen: Iterable[str],
+    found: Mapping[str, Array],
+    scale: Scale,
+    chances: Mapping[str, Chance],
+) -> str:
+    """Return the numbers as text: those found for some ways, and for all others the earlier ones."""
+    whole = {way: in_design(numbers, scale) for way, numbers in earlier.items()}
+    curves = {way: numbers.chance for way, numbers in earlier.items()}
+    for way in chosen:
+        whole[way], curves[way] = found[way], chances[way]
+    return written(dict(sorted(whole.items())), scale, curves)
 
 
 def split(rows: Rows, rng: np.random.Generator) -> list[Rows]:
@@ -83,21 +111,23 @@ def is_better(parts: Parts, before: Mapping[str, Array]) -> bool:
     return now > was
 
 
-def fitted(parts: Parts, before: Mapping[str, Array]) -> dict[str, Array]:
+def fitted(
+    parts: Parts, before: Mapping[str, Array], pull: Pull = PULL, passes: int = PASSES
+) -> dict[str, Array]:
     """Return the coefficients of the design matrix for each way: the earlier ones, and what they lack."""
     squares = {way: total(one.squares for one in there) for way, there in parts.items()}
     found: dict[str, Array] = {}
-    for _ in range(PASSES + 1):
+    for _ in range(passes + 1):
         products = {
             way: total(lacking(one, before[way], found.get(way)) for one in there)
             for way, there in parts.items()
         }
-        over_all = drawn(parts, squares, products, np.zeros(len(next(iter(products.values())))), RIDGE)
+        over_all = drawn(parts, squares, products, np.zeros(len(next(iter(products.values())))), pull.zero)
         for players in sorted({way[0] for way in parts}):  # sorted, so that the file is the same each time
             ways = [way for way in parts if way[0] == players]
-            alike = drawn(ways, squares, products, over_all, TOWARDS_ALL)
+            alike = drawn(ways, squares, products, over_all, pull.all)
             for way in ways:
-                found[way] = before[way] + drawn([way], squares, products, alike, TOWARDS_PLAYERS)
+                found[way] = before[way] + drawn([way], squares, products, alike, pull.players)
     return found
 
 
