@@ -138,13 +138,47 @@ def test_a_target_mixes_the_end_with_the_values_before_it() -> None:
     assert fit.targets(read, np.zeros(4)) == pytest.approx([first - 0, middle - 2, last - 5])
 
 
-def test_a_duel_with_oneself_is_even(
+def test_a_fit_for_some_numbers_of_players_keeps_the_others(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The games are all of two players."""
+    monkeypatch.setattr(fit, "is_better", lambda *_: True)
+    earlier = Path("src/rifugio/bots/learned/numbers.json")
+    before = read_numbers(earlier.read_text("utf-8"))
+    for players in (2, 3):
+        fit.fit(tmp_path / "new.json", [played], 1, earlier, [players])
+        after = read_numbers((tmp_path / "new.json").read_text("utf-8"))
+        kept = [way for way in before if after[way].always == pytest.approx(before[way].always, abs=2e-4)]
+        assert kept == [way for way in before if players == 3 or way[0] != "2"]
+        assert [*after] == sorted(before)
+
+
+def test_a_duel_with_oneself_is_even_and_goes_on_where_it_was(
     played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    numbers = tmp_path / "numbers.json"
+    numbers, other, into = (tmp_path / name for name in ("numbers.json", "other.json", "duels.jsonl"))
     fit.fit(numbers, [played], 1)
-    other = tmp_path / "other.json"
     other.write_text(numbers.read_text("utf-8"), encoding="utf-8")
-    asked = Namespace(one=str(numbers), other=str(other), players=2, extensions=[], games=2, first=0, jobs=1)
+    asked = Namespace(
+        one=str(numbers), other=str(other), players=2, extensions=[], games=2, first=0, jobs=1,
+        seconds=None, aim=0.6, into=into,
+    )  # fmt: skip
     duel.duel(asked)
     assert "won 1 of 2, 50%" in capsys.readouterr().out
+    games = into.read_text("utf-8")
+    assert games.count("\n") == 2
+    into.write_text(games.splitlines(keepends=True)[0], encoding="utf-8")
+    duel.duel(asked)
+    again = [json.loads(line) for line in into.read_text("utf-8").splitlines()]
+    assert [(one["bag"], one["seat"], one["points"]) for one in again] == [
+        (one["bag"], one["seat"], one["points"]) for one in map(json.loads, games.splitlines())
+    ]
+    assert "60% or 55%: open" in capsys.readouterr().out
+    duel.duel(asked)
+    assert len(into.read_text("utf-8").splitlines()) == len(again)
+
+
+def test_who_looks_ahead_by_the_same_numbers_is_another_player() -> None:
+    name = "build/2.json"
+    assert duel.short(name) == "2"
+    assert duel.short(f"{duel.AHEAD}{name}") == f"{duel.AHEAD}2"

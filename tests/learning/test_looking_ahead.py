@@ -1,5 +1,6 @@
 """The search that the value is compared with: it plays on, and trusts what it finds there."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -62,11 +63,16 @@ def test_what_it_finds_there_counts_more_than_what_it_thought() -> None:
     assert looking_ahead.chosen(mixed, lambda *_: 0.0, 0, Random(4)) is mixed[0]
 
 
-def test_of_plans_that_are_worth_the_same_only_one_is_played_on() -> None:
-    plan = some_plans(begun(rifugio.setup(2)))[0]
-    worths = (3.0, 3.0, 2.9, 2.5, 3.0 - looking_ahead.CLEAR)
-    found = looking_ahead.different([plan._replace(worth=worth) for worth in worths])
-    assert [one.worth for one in found] == [3.0, 2.9, 2.5]
+def test_plans_of_many_placements_are_played_on_if_they_are_nearly_as_good() -> None:
+    found = turns(begun(rifugio.setup(3)), LYNX_WEIGHTS, VALUE, breadth=Breadth(8, 40), patience=Patience())
+    plans = [plan._replace(worth=-0.1 * (number // 2)) for number, plan in enumerate(found)]
+    left = looking_ahead.contenders(plans)
+    placements = Counter(plan.moves[0] for plan in left)
+    assert plans[0] in left
+    assert 1 < len(placements) <= looking_ahead.PLACEMENTS
+    assert max(placements.values()) == looking_ahead.EACH
+    assert len({plan.worth for plan in left}) == len(left)
+    assert min(plan.worth for plan in left) > -looking_ahead.BEHIND
 
 
 def test_it_plays_a_legal_move_and_the_same_each_time() -> None:

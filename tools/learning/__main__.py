@@ -3,8 +3,6 @@
 python -m tools.learning play build/learning/1.jsonl --games 2000 --first 2000 --numbers build/learning/1.json
 python -m tools.learning rows build/learning/1.jsonl
 python -m tools.learning fit build/learning/2.json build/learning/1.jsonl --onto build/learning/1.json
-python -m tools.learning compare build/learning/3.rows build/learning/1.jsonl --numbers build/learning/2.json
-python -m tools.learning fit-compared build/learning/3.json build/learning/3.rows --onto build/learning/2.json
 python -m tools.learning duel build/learning/2.json build/learning/1.json --players 2 --games 400
 """
 
@@ -13,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from tools.learning import comparing, duel, games, rows
+from tools.learning import duel, games, rows
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -49,8 +47,11 @@ def playing(steps: "Steps") -> None:
     against.add_argument("--players", type=int, default=2)
     against.add_argument("--with", dest="extensions", nargs="*", help="by default, all four combinations")
     against.add_argument("--games", type=int, default=200)
-    against.add_argument("--first", type=int, default=0)
+    against.add_argument("--first", type=int, default=0, help="with other bags than those of another number")
+    against.add_argument("--seconds", type=float, help="for a turn; by default, as long as it takes")
+    against.add_argument("--aim", type=float, help="a share to reach: ends when a sequential test decides")
     against.add_argument("--jobs", type=int, default=2)
+    against.add_argument("--into", type=Path, default=Path("docs/figures/duels.jsonl"))
     against.set_defaults(do=duel.duel)
 
 
@@ -60,14 +61,6 @@ def seeing(steps: "Steps") -> None:
     see.add_argument("games", type=Path, nargs="+")
     see.add_argument("--jobs", type=int, default=2)
     see.set_defaults(do=lambda asked: rows.write(asked.games, asked.jobs))
-    pairs = steps.add_parser("compare", help="plans of the same turn, played on with the same draws")
-    pairs.add_argument("into", type=Path, help="a folder for their rows")
-    pairs.add_argument("games", type=Path)
-    pairs.add_argument("--numbers", required=True, help="the value to play on by")
-    pairs.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
-    pairs.add_argument("--many", type=int, help="so many games; by default all")
-    pairs.add_argument("--jobs", type=int, default=2)
-    pairs.set_defaults(do=comparing.compare)
 
 
 def fitting(steps: "Steps") -> None:
@@ -81,12 +74,6 @@ def fitting(steps: "Steps") -> None:
         "--players", type=int, nargs="*", default=[], help="only so many; others stay as they were"
     )
     fit.set_defaults(do=fit_to_games)
-    compared = steps.add_parser("fit-compared", help="fit earlier numbers to plans that were compared")
-    compared.add_argument("into", type=Path)
-    compared.add_argument("rows", type=Path, nargs="+")
-    compared.add_argument("--onto", type=Path, required=True)
-    compared.add_argument("--seed", type=int, default=5)
-    compared.set_defaults(do=fit_to_plans)
     network = steps.add_parser("network", help="fit a small network to what numbers leave")
     network.add_argument("into", type=Path)
     network.add_argument("games", type=Path, nargs="+")
@@ -100,12 +87,6 @@ def fit_to_games(asked: Namespace) -> None:
     """Fit numbers to games."""
     step = import_module("tools.learning.fit")
     step.fit(asked.into, asked.games, asked.seed, asked.onto, asked.players)
-
-
-def fit_to_plans(asked: Namespace) -> None:
-    """Fit numbers to plans that were compared."""
-    step = import_module("tools.learning.fit_compared")
-    step.fit_compared(asked.into, asked.rows, asked.onto, asked.seed)
 
 
 def fit_network(asked: Namespace) -> None:

@@ -1,47 +1,108 @@
-"""One value against another, or against a bot, by the arena: the same bags in all seatings."""
+"""One value against another, or against a bot, by the arena: the same bags in all seatings.
+
+Every game is appended to a file as it ends; begun again, a duel goes on where it was interrupted.
+"""
 
 from argparse import Namespace
+from collections.abc import Iterator
 from functools import partial
 from itertools import chain, islice
-from statistics import mean
 from typing import Final
 
 import rifugio
 from rifugio.arena import Contest, Fixture, Played, fixtures, play_game
-from rifugio.arena.numbers import wilson
 from rifugio.arena.running import in_processes
 from rifugio.bots.characters import BOTS, Bot, Planner
 from rifugio.levels import LEVELS
 from tools.learning.games import EXTENSIONS, value_for
 from tools.learning.looking_ahead import LookingAhead
+from tools.learning.results import Result, Results, report
+from tools.studies.sequential import verdict
 
 FILE: Final = ".json"
 AHEAD: Final = "ahead="
 """Before a file of numbers: look ahead by them."""
+OFTEN: Final = 20
 
 
 def duel(asked: Namespace) -> None:
-    """Play all combinations in turn; print the score after every forty games, and by combination."""
+    """Play all combinations in turn until there are enough games; print the score by combination."""
+    about = (short(asked.one), short(asked.other), asked.players, asked.seconds)
+    kept = Results(asked.into)
+    known = {(game.extensions, game.bag, game.seat) for game in kept.of(*about)}
+    missing = (fixture for fixture in to_play(asked) if place_of(fixture, asked.one) not in known)
+    for number, played in enumerate(in_processes(seated, missing, asked.jobs), 1):
+        kept.add(result_of(played, asked, about))
+        if number % OFTEN == 0:
+            print(f"{number} games: {report(kept.of(*about))}", flush=True)
+            if asked.aim and is_decided(kept.of(*about), asked.aim):
+                break
+    print(said(kept.of(*about), asked.aim))
+
+
+def to_play(asked: Namespace) -> Iterator[Fixture]:
+    """Yield the games of all combinations in turn."""
     bots = (asked.one, *[asked.other] * (asked.players - 1))
     combinations = EXTENSIONS if asked.extensions is None else (tuple(asked.extensions),)
     each = asked.games // len(combinations)
-    to_play = [
-        list(
-            islice(
-                fixtures(Contest(bots, rifugio.setup(asked.players, extensions), each, asked.first, None)),
-                each,
-            )
-        )
+    contests = [
+        Contest(bots, rifugio.setup(asked.players, extensions), each, asked.first, asked.seconds)
         for extensions in combinations
     ]
-    played: list[Played] = []
-    for game in in_processes(seated, chain.from_iterable(zip(*to_play, strict=True)), asked.jobs):
-        played.append(game)
-        if len(played) % 40 == 0:
-            print(f"{len(played)} games: {report(played, asked.one)}", flush=True)
-    for number, extensions in enumerate(combinations):
-        print(f"- {'+'.join(extensions) or 'base'}: {report(played[number :: len(combinations)], asked.one)}")
-    print(f"- all: {report(played, asked.one)}")
+    return chain.from_iterable(zip(*[islice(fixtures(one), each) for one in contests], strict=True))
+
+
+def place_of(fixture: Fixture, one: str) -> tuple[str, str, int]:
+    """Return what tells the games of a duel apart."""
+    extensions = fixture.setup.split("with=")[1].split()[0]
+    return extensions, fixture.secret[:8], fixture.seating.index(one)
+
+
+def result_of(played: Played, asked: Namespace, about: tuple[str, str, int, float | None]) -> Result:
+    """Return what is kept of a game."""
+    extensions, bag, seat = place_of(played.fixture, asked.one)
+    totals = [sum(points for _, points in lines) for lines in played.points]
+    best = [number for number, rank in enumerate(played.ranks) if rank == 1]
+    times = [[turn.processor for turn in turns] for turns in played.turns]
+    own, own_turns = sum(times[seat]), len(times[seat])
+    others, others_turns = sum(map(sum, times)) - own, sum(map(len, times)) - own_turns
+    return Result(
+        *about,
+        extensions=extensions,
+        bag=bag,
+        seat=seat,
+        won=None if seat in best and len(best) > 1 else best == [seat],
+        points=(totals[seat], (sum(totals) - totals[seat]) / (len(totals) - 1)),
+        seconds=(round(own, 3), round(others, 3)),
+        turns=(own_turns, others_turns),
+    )
+
+
+def short(name: str) -> str:
+    """Return the name of a bot, or of the file of its numbers."""
+    file = name.removeprefix(AHEAD).split("/")[-1].removesuffix(FILE)
+    return (AHEAD if name.startswith(AHEAD) else "") + file
+
+
+def is_decided(games: list[Result], aim: float) -> bool:
+    """Whether the sequential test says anything yet."""
+    return "open" not in verdict(*scores(games), aim)
+
+
+def scores(games: list[Result]) -> tuple[int, int]:
+    """Return how many games were won and lost."""
+    return sum(game.won is True for game in games), sum(game.won is False for game in games)
+
+
+def said(games: list[Result], aim: float | None) -> str:
+    """Return the score, one line for each combination and one for all."""
+    by_combination = {
+        extensions: [one for one in games if one.extensions == extensions]
+        for extensions in sorted({game.extensions for game in games})
+    }
+    lines = [f"- {extensions}: {report(there)}" for extensions, there in by_combination.items()]
+    judged = f"; {verdict(*scores(games), aim)}" if aim else ""
+    return "\n".join([*lines, f"- all: {report(games)}{judged}"])
 
 
 def seated(fixture: Fixture) -> Played:
@@ -56,26 +117,3 @@ def bot_by(numbers: str) -> Bot:
     """Return an owl with the numbers in a file, or one that looks ahead by them."""
     path, planner = numbers.removeprefix(AHEAD), LookingAhead if numbers.startswith(AHEAD) else Planner
     return planner(numbers, 0, LEVELS["owl"], partial(value_for, numbers=path))
-
-
-def report(games: list[Played], one: str) -> str:
-    """Return the share won, the points ahead of the others' mean, and the CPU time per turn, relative."""
-    won = shared = 0
-    ahead: list[float] = []
-    own: list[float] = []
-    others: list[float] = []
-    for game in games:
-        seat = game.fixture.seating.index(one)
-        best = [number for number, rank in enumerate(game.ranks) if rank == 1]
-        won += best == [seat]
-        shared += seat in best and len(best) > 1
-        totals = [sum(points for _, points in lines) for lines in game.points]
-        ahead.append(totals.pop(seat) - mean(totals))
-        for number, turns in enumerate(game.turns):
-            (own if number == seat else others).extend(turn.processor for turn in turns)
-    decided = len(games) - shared
-    share = wilson(won, decided)
-    return (
-        f"won {won} of {decided}, {share.share:.0%} [{share.low:.0%}-{share.high:.0%}], "
-        f"{mean(ahead):+.1f} points, {mean(own) / mean(others):.1f} of the CPU time"
-    )

@@ -7,7 +7,7 @@ are held out to judge the fit.
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,21 +22,12 @@ LAMBDA: Final = 0.95
 """How far a target looks ahead: 1 is the end of the game, 0 the value of the next position."""
 PASSES: Final = 2
 """How often the targets are computed anew with the fitted value."""
-
-
-class Pull(NamedTuple):
-    """How strongly numbers are drawn towards others: as many rows would weigh the same."""
-
-    zero: float
-    """All numbers towards zero."""
-    all: float
-    """Those of a number of players towards all."""
-    players: float
-    """Those of a way towards its number of players."""
-
-
-PULL: Final = Pull(1_000.0, 3_000.0, 10_000.0)
-"""Chosen by what predicts the margins of held-out games best."""
+RIDGE: Final = 1_000.0
+TOWARDS_ALL: Final = 3_000.0
+TOWARDS_PLAYERS: Final = 10_000.0
+"""How strongly all numbers are drawn towards zero, those of a number of players towards all, and a way's
+towards those: as many rows would weigh the same. Chosen by what predicts the margins of held-out games best.
+"""
 NOTHING: Final = Numbers({}, {})
 """Before the first round."""
 
@@ -111,23 +102,21 @@ def is_better(parts: Parts, before: Mapping[str, Array]) -> bool:
     return now > was
 
 
-def fitted(
-    parts: Parts, before: Mapping[str, Array], pull: Pull = PULL, passes: int = PASSES
-) -> dict[str, Array]:
+def fitted(parts: Parts, before: Mapping[str, Array]) -> dict[str, Array]:
     """Return the coefficients of the design matrix for each way: the earlier ones, and what they lack."""
     squares = {way: total(one.squares for one in there) for way, there in parts.items()}
     found: dict[str, Array] = {}
-    for _ in range(passes + 1):
+    for _ in range(PASSES + 1):
         products = {
             way: total(lacking(one, before[way], found.get(way)) for one in there)
             for way, there in parts.items()
         }
-        over_all = drawn(parts, squares, products, np.zeros(len(next(iter(products.values())))), pull.zero)
+        over_all = drawn(parts, squares, products, np.zeros(len(next(iter(products.values())))), RIDGE)
         for players in sorted({way[0] for way in parts}):  # sorted, so that the file is the same each time
             ways = [way for way in parts if way[0] == players]
-            alike = drawn(ways, squares, products, over_all, pull.all)
+            alike = drawn(ways, squares, products, over_all, TOWARDS_ALL)
             for way in ways:
-                found[way] = before[way] + drawn([way], squares, products, alike, pull.players)
+                found[way] = before[way] + drawn([way], squares, products, alike, TOWARDS_PLAYERS)
     return found
 
 

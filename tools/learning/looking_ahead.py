@@ -1,8 +1,9 @@
 """A search on the learned value, to compare in play: is ten times the time worth having?
 
 The best plans of a turn are played on, once around the table, by quick plans of everybody and with the same
-draws for each. After every round of that, the worse half is dropped. What the value says of a plan by itself
-counts as some games played on. `duel` plays by it; it does not ship (docs/learning.md).
+draws for each. After a few of these games the worse half is dropped, until one plan is left. What the value
+says of a plan by itself counts as some games played on. `duel` plays by it; it does not ship
+(docs/learning.md).
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rifugio.bots.characters import Planner, luck
-from rifugio.bots.choosing import LYNX_WEIGHTS
+from rifugio.bots.choosing import LYNX_WEIGHTS, noticed
 from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.last_walk import Moves
 from rifugio.bots.patience import Patience
@@ -21,15 +22,17 @@ from rifugio.engine.moves import DRAW_BLIND, REVEAL, Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
 
-PLANS: Final = 6
-"""How many plans are played on."""
-AT_ONCE: Final = 3
-"""How often, before the worse half is dropped."""
-TRUST: Final = 4
+OWN: Final = Breadth(5, 60, sifted=12)
+PLACEMENTS: Final = 5
+"""Of how many placements plans are played on."""
+EACH: Final = 2
+"""How many plans of each."""
+BEHIND: Final = 1.5
+"""A plan that is worth so much less than the best is not played on."""
+AT_ONCE: Final = 2
+"""How many games a plan is played on for, before the worse half is dropped."""
+TRUST: Final = 1
 """As how many games played on the value by itself counts."""
-CLEAR: Final = 1.0
-"""A plan that is so much better than the next needs no search."""
-OWN: Final = Breadth(2, 60, sifted=12)
 QUICK: Final = Breadth(1, 20, sifted=4)
 DRAWN: Final = 3
 """Tiles imagined to be drawn blind in a quick plan."""
@@ -51,25 +54,23 @@ class LookingAhead(Planner):
     """Plays like the owl, and looks ahead where several plans are nearly as good."""
 
     def _best_turn(self, view: View, state: State, patience: Patience) -> Moves:
-        value = self._judge(state.game)
+        value, rng = self._judge(state.game), luck(view)
         if is_draw_better(state, LYNX_WEIGHTS, value, patience):
             return (DRAW_BLIND,)
-        found = turns(state, LYNX_WEIGHTS, value, breadth=OWN, patience=patience)
-        return chosen(different(found), value, state.turn.seat, luck(view)).moves
+        found = turns(
+            state,
+            LYNX_WEIGHTS,
+            value,
+            breadth=OWN,
+            patience=patience,
+            notice=lambda ways: noticed(ways, self._row.overlooks, rng),
+        )
+        return chosen(noticed(found, self._row.overlooks, rng), value, state.turn.seat, rng).moves
 
 
-def different(plans: Sequence[Plan]) -> list[Plan]:
-    """Return the best plans, of those that are worth the same only one."""
-    by_worth: dict[float, Plan] = {}
-    for plan in plans:
-        by_worth.setdefault(plan.worth, plan)
-    best, *others = by_worth.values()
-    return [best, *[plan for plan in others[: PLANS - 1] if best.worth - plan.worth < CLEAR]]
-
-
-def chosen(plans: Sequence[Plan], value: Value, seat: int, rng: Random) -> Plan:
-    """Return the plan that does best in games played on with the same draws."""
-    left = [Tried(plan, []) for plan in plans]
+def chosen(found: Sequence[Plan], value: Value, seat: int, rng: Random) -> Plan:
+    """Return the plan that does best when the best are played on with the same draws."""
+    left = [Tried(plan, []) for plan in contenders(found)]
     while len(left) > 1:
         for _ in range(AT_ONCE):
             draws = rng.random()
@@ -77,6 +78,17 @@ def chosen(plans: Sequence[Plan], value: Value, seat: int, rng: Random) -> Plan:
                 worths.append(value(played_on(plan.state, seat, value, Random(draws)), seat))
         left = sorted(left, key=lambda tried: -tried.worth)[: len(left) // 2]
     return left[0].plan
+
+
+def contenders(found: Sequence[Plan]) -> list[Plan]:
+    """Return plans that are nearly as good as the best, of as many placements as may be."""
+    by_worth = {plan.worth: plan for plan in reversed(found)}  # of those that are worth the same only one
+    by_placement: dict[Move, list[Plan]] = {}
+    for plan in sorted(by_worth.values(), key=lambda plan: -plan.worth):
+        if found[0].worth - plan.worth < BEHIND:
+            by_placement.setdefault(plan.moves[0], []).append(plan)
+    best = [*by_placement.values()][:PLACEMENTS]
+    return [plan for plans in best for plan in plans[:EACH]]
 
 
 def played_on(state: State, seat: int, value: Value, rng: Random) -> State:
