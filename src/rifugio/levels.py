@@ -35,7 +35,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "fox": Level(4, overlooks=0.57, wants={"in_sight": 0.4, "rivals": 1.0, "hut": 1.0}),
     "eagle": Level(6, overlooks=0.31, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0, "sets": 1.6}),
     "lynx": Level(6, draws=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
-    "owl": Level(
-        2, most=120, sifted=12, draws=True, learned=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}
-    ),
+    "owl": Level(2, sifted=12, draws=True, learned=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
 }
