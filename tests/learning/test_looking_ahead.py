@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -13,12 +14,13 @@ from rifugio.bots.patience import Patience
 from rifugio.bots.plans import Breadth, Plan, turns
 from rifugio.bots.worth import by_hand
 from rifugio.engine.game import Setup
-from rifugio.engine.moves import REVEAL
+from rifugio.engine.moves import REVEAL, PlaceOpen
 from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.state import State
 from tools.learning import duel, looking_ahead
 
 VALUE = by_hand(LYNX_WEIGHTS)
+LAID = tuple(PlaceOpen(slot=slot, cell=1, rotation=0) for slot in range(3))
 
 
 def begun(setup: Setup) -> State:
@@ -38,14 +40,14 @@ def some_plans(state: State) -> list[Plan]:
 def test_it_plays_on_to_the_next_turn_of_the_seat(way: Way) -> None:
     state = begun(rifugio.setup(way.players, way.extensions))
     plan = some_plans(state)[0]
-    after = looking_ahead.played_on(plan.state, 0, VALUE, Random(2))
+    after = looking_ahead.played_on(plan.state, 0, VALUE, Random(2), Patience())
     assert after.turn.seat == 0
     assert len(after.board.tiles) > len(state.board.tiles) + way.players - 1
 
 
 def test_the_same_draws_lead_to_the_same_position() -> None:
     plan = some_plans(begun(rifugio.setup(2)))[0]
-    one, other = (looking_ahead.played_on(plan.state, 0, VALUE, Random(3)) for _ in range(2))
+    one, other = (looking_ahead.played_on(plan.state, 0, VALUE, Random(3), Patience()) for _ in range(2))
     assert one == other
 
 
@@ -59,8 +61,29 @@ def test_what_it_finds_there_counts_more_than_what_it_thought() -> None:
     def wants_a_hut(later: State, seat: int) -> float:
         return float(any(owner == seat for _, owner in later.objects.values()))
 
-    assert looking_ahead.chosen(mixed, wants_a_hut, 0, Random(4)) is mixed[1]
-    assert looking_ahead.chosen(mixed, lambda *_: 0.0, 0, Random(4)) is mixed[0]
+    def indifferent(later: State, seat: int) -> float:
+        return 0.0
+
+    assert looking_ahead.chosen(mixed, wants_a_hut, 0, Random(4), Patience()) is mixed[1]
+    assert looking_ahead.chosen(mixed, indifferent, 0, Random(4), Patience()) is mixed[0]
+    assert looking_ahead.chosen(mixed, wants_a_hut, 0, Random(4), Patience(tries=5)) is mixed[0]
+
+
+def test_when_time_is_up_those_that_were_played_on_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game a try: the worths are those of the position itself, and the third plan would be best."""
+    plan, worth = some_plans(begun(rifugio.setup(3)))[0], {0: 1.0, 1: 2.0, 2: 3.0}
+    plans = [plan._replace(moves=(step,), worth=-number / 10) for number, step in enumerate(LAID)]
+
+    def worth_of(number: State, seat: int) -> float:
+        return worth[cast("int", number)]
+
+    def found(tries: int) -> int:
+        games = iter([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2])
+        monkeypatch.setattr(looking_ahead, "played_on", lambda *_: next(games))
+        plan = looking_ahead.chosen(plans, worth_of, 0, Random(1), Patience(tries=tries))
+        return plans.index(plan)
+
+    assert [found(tries) for tries in range(8)] == [0, 0, 1, 2, 2, 2, 2, 2]
 
 
 def test_plans_of_many_placements_are_played_on_if_they_are_nearly_as_good() -> None:

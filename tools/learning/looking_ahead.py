@@ -1,9 +1,9 @@
 """A search on the learned value, to compare in play: is ten times the time worth having?
 
 The best plans of a turn are played on, once around the table, by quick plans of everybody and with the same
-draws for each. After a few of these games the worse half is dropped, until one plan is left. What the value
-says of a plan by itself counts as some games played on. `duel` plays by it; it does not ship
-(docs/learning.md).
+draws for each. After a few of these games the worse half is dropped, until one plan is left or there is no
+time left. What the value says of a plan by itself counts as some games played on. `duel` plays by it; it does
+not ship (docs/learning.md).
 """
 
 from collections.abc import Sequence
@@ -65,19 +65,44 @@ class LookingAhead(Planner):
             patience=patience,
             notice=lambda ways: noticed(ways, self._row.overlooks, rng),
         )
-        return chosen(noticed(found, self._row.overlooks, rng), value, state.turn.seat, rng).moves
+        found = noticed(found, self._row.overlooks, rng)
+        return chosen(found, value, state.turn.seat, rng, patience).moves
 
 
-def chosen(found: Sequence[Plan], value: Value, seat: int, rng: Random) -> Plan:
-    """Return the plan that does best when the best are played on with the same draws."""
+def chosen(found: Sequence[Plan], value: Value, seat: int, rng: Random, patience: Patience) -> Plan:
+    """Return the plan that does best when the best are played on; the first, if there is no time."""
     left = [Tried(plan, []) for plan in contenders(found)]
     while len(left) > 1:
         for _ in range(AT_ONCE):
-            draws = rng.random()
-            for plan, worths in left:
-                worths.append(value(played_on(plan.state, seat, value, Random(draws)), seat))
-        left = sorted(left, key=lambda tried: -tried.worth)[: len(left) // 2]
+            worths = one_game_each(left, value, seat, rng.random(), patience)
+            if len(worths) < len(left):  # time is up
+                return best_first(left if left[0].worths else with_games(left, worths) or left)[0].plan
+            left = with_games(left, worths)
+        left = best_first(left)[: len(left) // 2]
     return left[0].plan
+
+
+def best_first(tried: Sequence[Tried]) -> list[Tried]:
+    """Return plans in the order of what they are worth."""
+    return sorted(tried, key=lambda one: -one.worth)
+
+
+def with_games(tried: Sequence[Tried], worths: Sequence[float]) -> list[Tried]:
+    """Return the plans that were played on once more, which are the first ones."""
+    return [Tried(plan, [*before, worth]) for (plan, before), worth in zip(tried, worths, strict=False)]
+
+
+def one_game_each(
+    left: Sequence[Tried], value: Value, seat: int, draws: float, patience: Patience
+) -> list[float]:
+    """Return what the plans are worth in a game with the same draws; of the first ones, when time is up."""
+    worths: list[float] = []
+    for plan, _ in left:
+        after = played_on(plan.state, seat, value, Random(draws), patience)
+        if not patience.lasts():
+            break
+        worths.append(value(after, seat))
+    return worths
 
 
 def contenders(found: Sequence[Plan]) -> list[Plan]:
@@ -91,22 +116,21 @@ def contenders(found: Sequence[Plan]) -> list[Plan]:
     return [plan for plans in best for plan in plans[:EACH]]
 
 
-def played_on(state: State, seat: int, value: Value, rng: Random) -> State:
-    """Return the position in which it is a seat's turn again, or the end of the game."""
+def played_on(state: State, seat: int, value: Value, rng: Random, patience: Patience) -> State:
+    """Return the position in which it is a seat's turn again, or the game or the time is over."""
     others_moved = False
-    while not state.turn.over and not (others_moved and state.turn.seat == seat):
-        for move in quick_plan(state, value, rng):
+    while not state.turn.over and not (others_moved and state.turn.seat == seat) and patience.lasts():
+        for move in quick_plan(state, value, rng, patience):
             state, _ = carry_out(state, move)
         others_moved = others_moved or state.turn.seat != seat
     return state
 
 
-def quick_plan(state: State, value: Value, rng: Random) -> Sequence[Move]:
+def quick_plan(state: State, value: Value, rng: Random, patience: Patience) -> Sequence[Move]:
     """Return what Nature reveals, or a plan that looks at little."""
     if state.turn.awaiting is not None:
         tile = rng.choices(state.game.tiles, state.offer.blind)[0]
         return (REVEAL[tile.id],)
-    patience = Patience()
     if is_draw_better(state, LYNX_WEIGHTS, by_hand(LYNX_WEIGHTS), patience, DRAWN):
         return (DRAW_BLIND,)
     return turns(state, LYNX_WEIGHTS, value, breadth=QUICK, patience=patience)[0].moves
