@@ -13,11 +13,13 @@ import rifugio
 from rifugio.arena import Contest, Fixture, Played, fixtures, play_game
 from rifugio.arena.running import in_processes
 from rifugio.bots.characters import BOTS, Bot, Planner
+from rifugio.box import load_box
+from rifugio.engine.text.positions import read_setup
 from rifugio.levels import LEVELS
 from tools.learning.games import EXTENSIONS, value_for
 from tools.learning.looking_ahead import LookingAhead
 from tools.learning.results import Result, Results, report
-from tools.studies.sequential import verdict
+from tools.studies.sequential import BOUND, likelihood, verdict
 
 FILE: Final = ".json"
 AHEAD: Final = "ahead="
@@ -54,8 +56,8 @@ def to_play(asked: Namespace) -> Iterator[Fixture]:
 
 def place_of(fixture: Fixture, one: str) -> tuple[str, str, int]:
     """Return what tells the games of a duel apart."""
-    extensions = fixture.setup.split("with=")[1].split()[0]
-    return extensions, fixture.secret[:8], fixture.seating.index(one)
+    extensions = read_setup(fixture.setup, load_box).extensions
+    return "+".join(sorted(extensions)) or "base", fixture.secret[:8], fixture.seating.index(one)
 
 
 def result_of(played: Played, asked: Namespace, about: tuple[str, str, int, float | None]) -> Result:
@@ -86,7 +88,7 @@ def short(name: str) -> str:
 
 def is_decided(games: list[Result], aim: float) -> bool:
     """Whether the sequential test says anything yet."""
-    return "open" not in verdict(*scores(games), aim)
+    return abs(likelihood(*scores(games), aim)) >= BOUND
 
 
 def scores(games: list[Result]) -> tuple[int, int]:

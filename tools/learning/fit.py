@@ -55,10 +55,10 @@ def fit(
     found = fitted(parts, before) if is_better(parts, before) else before
     chances = {way: chance_after(parts[way], found[way]) for way in ways}
     chosen = [way for way in ways if not players or int(way[0]) in players]
-    into.write_text(beside(earlier, chosen, found, scale, chances), encoding="utf-8")
+    into.write_text(merged(earlier, chosen, found, scale, chances), encoding="utf-8")
 
 
-def beside(
+def merged(
     earlier: Mapping[str, Numbers],
     chosen: Iterable[str],
     found: Mapping[str, Array],

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rifugio.bots.characters import Planner, luck
-from rifugio.bots.choosing import LYNX_WEIGHTS, noticed
+from rifugio.bots.choosing import LYNX_WEIGHTS, noticed_plans
 from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.last_walk import Moves
 from rifugio.bots.patience import Patience
@@ -22,9 +22,8 @@ from rifugio.engine.moves import DRAW_BLIND, REVEAL, Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
 
-OWN: Final = Breadth(5, 60, sifted=12)
 PLACEMENTS: Final = 5
-"""Of how many placements plans are played on."""
+"""For how many placements the walk is planned, and the plans are played on."""
 EACH: Final = 2
 """How many plans of each."""
 BEHIND: Final = 1.5
@@ -57,15 +56,7 @@ class LookingAhead(Planner):
         value, rng = self._judge(state.game), luck(view)
         if is_draw_better(state, LYNX_WEIGHTS, value, patience):
             return (DRAW_BLIND,)
-        found = turns(
-            state,
-            LYNX_WEIGHTS,
-            value,
-            breadth=OWN,
-            patience=patience,
-            notice=lambda ways: noticed(ways, self._row.overlooks, rng),
-        )
-        found = noticed(found, self._row.overlooks, rng)
+        found = noticed_plans(state, self._row._replace(tiles=PLACEMENTS), value, rng, patience)
         return chosen(found, value, state.turn.seat, rng, patience).moves
 
 
@@ -76,7 +67,8 @@ def chosen(found: Sequence[Plan], value: Value, seat: int, rng: Random, patience
         for _ in range(AT_ONCE):
             worths = one_game_each(left, value, seat, rng.random(), patience)
             if len(worths) < len(left):  # time is up
-                return best_first(left if left[0].worths else with_games(left, worths) or left)[0].plan
+                compared = left if left[0].worths else with_games(left, worths)
+                return best_first(compared or left)[0].plan
             left = with_games(left, worths)
         left = best_first(left)[: len(left) // 2]
     return left[0].plan

@@ -8,7 +8,7 @@ from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.last_walk import Moves, is_last_walk
 from rifugio.bots.learned.value import learned_value
 from rifugio.bots.patience import Patience
-from rifugio.bots.plans import Breadth, turns
+from rifugio.bots.plans import Breadth, Plan, turns
 from rifugio.bots.worth import Value, Weights, by_hand
 from rifugio.engine.game import Game
 from rifugio.engine.moves import DRAW_BLIND
@@ -37,15 +37,20 @@ def best_turn(state: State, level: Level, value: Value, rng: Random, patience: P
     weights = weights_of(level)
     if level.draws and is_draw_better(state, weights, value, patience):
         return (DRAW_BLIND,)
+    return noticed_plans(state, level, value, rng, patience)[0].moves
+
+
+def noticed_plans(state: State, level: Level, value: Value, rng: Random, patience: Patience) -> list[Plan]:
+    """Return the plans that a level notices, best first."""
     found = turns(
         state,
-        weights,
+        weights_of(level),
         value,
         breadth=Breadth(level.tiles, level.most, level.sifted),
         patience=patience,
         notice=lambda ways: noticed(ways, level.overlooks, rng),
     )
-    return noticed(found, level.overlooks, rng)[0].moves
+    return noticed(found, level.overlooks, rng)
 
 
 def noticed(choices: Sequence[T], overlooks: float, rng: Random) -> list[T]:
