@@ -21,6 +21,8 @@ class Level(NamedTuple):
     """The chance that it does not notice one of its choices."""
     draws: bool = False
     """Whether it draws blind when the bag promises more than the open tiles."""
+    ahead: int = 0
+    """Up to how many players it plays its best plans on before it decides (`rifugio.bots.looking_ahead`)."""
     learned: bool = False
     """Whether it judges positions by the learned value (docs/learning.md)."""
     wants: Mapping[str, float] = MappingProxyType({})
@@ -35,5 +37,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "fox": Level(4, overlooks=0.57, wants={"in_sight": 0.4, "rivals": 1.0, "hut": 1.0}),
     "eagle": Level(6, overlooks=0.31, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0, "sets": 1.6}),
     "lynx": Level(6, draws=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
-    "owl": Level(2, sifted=12, draws=True, learned=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}),
+    "owl": Level(
+        2, sifted=12, draws=True, ahead=2, learned=True, wants={"in_sight": 0.35, "rivals": 0.5, "hut": 1.0}
+    ),
 }

@@ -54,7 +54,7 @@ def some_positions() -> list[State]:
 def test_remarks_have_words(name: str) -> None:
     for state in some_positions():
         bot = make_bot(name)
-        bot.choose(view(state, state.turn.seat), legal_moves(state), FEW)
+        bot.choose(view(state, state.turn.seat), legal_moves(state), Budget(tries=4_000))
         assert bot.remark is None or set(REMARKS[bot.remark.code]) <= set(bot.remark.data)
 
 

@@ -19,7 +19,7 @@ from rifugio.engine.play import legal_moves, new_game, play, view
 from rifugio.engine.state import Pile, State
 from tests.bots.test_bots import positions
 
-FEW = Budget(seconds=60)
+FEW = Budget(tries=5_000)
 PLACES_EACH = 5
 ALIKE, BAGS = 5, 4
 """Length of the common sequence of first tiles, and how many bags share it."""

@@ -24,7 +24,7 @@ KNOWN = {
     "badger": "6c2c1cd09d60",
     "eagle": "007bc3b37277",
     "lynx": "2dddc2be9b2d",
-    "owl": "6efe8287877e",
+    "owl": "9462309ebe75",
 }
 """Whole games of two players: CPython 3.11, PyPy 7.3 and Pyodide (Python 3.14) have all played these."""
 

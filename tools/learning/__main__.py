@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from tools.learning import duel, games, rows
+from tools.learning import duel, games, noise, rows
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -53,6 +53,13 @@ def playing(steps: "Steps") -> None:
     against.add_argument("--jobs", type=int, default=2)
     against.add_argument("--into", type=Path, default=Path("docs/figures/duels.jsonl"))
     against.set_defaults(do=duel.duel)
+    played_on = steps.add_parser("noise", help="how much a game played on says of a plan")
+    played_on.add_argument("into", type=Path, help="a folder")
+    played_on.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    played_on.add_argument("--games", type=int, default=96)
+    played_on.add_argument("--first", type=int, required=True, help="the number of the first bag")
+    played_on.add_argument("--jobs", type=int, default=2)
+    played_on.set_defaults(do=noise.noise)
 
 
 def seeing(steps: "Steps") -> None:

@@ -17,13 +17,16 @@ from rifugio.box import load_box
 from rifugio.engine.text.positions import read_setup
 from rifugio.levels import LEVELS
 from tools.learning.games import EXTENSIONS, value_for
-from tools.learning.looking_ahead import LookingAhead
 from tools.learning.results import Result, Results, report
 from tools.studies.sequential import BOUND, likelihood, verdict
 
 FILE: Final = ".json"
 AHEAD: Final = "ahead="
 """Before a file of numbers: look ahead by them."""
+OWL: Final = LEVELS["owl"]
+ALONE: Final = OWL._replace(ahead=0)
+AHEAD_OF_ALL: Final = OWL._replace(ahead=5)
+"""With any number of players."""
 OFTEN: Final = 20
 
 
@@ -116,6 +119,6 @@ def seated(fixture: Fixture) -> Played:
 
 
 def bot_by(numbers: str) -> Bot:
-    """Return an owl with the numbers in a file, or one that looks ahead by them."""
-    path, planner = numbers.removeprefix(AHEAD), LookingAhead if numbers.startswith(AHEAD) else Planner
-    return planner(numbers, 0, LEVELS["owl"], partial(value_for, numbers=path))
+    """Return an owl with the numbers in a file, or one that does not look ahead."""
+    path, row = numbers.removeprefix(AHEAD), AHEAD_OF_ALL if numbers.startswith(AHEAD) else ALONE
+    return Planner(numbers, 0, row, partial(value_for, numbers=path))

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 from rifugio.bots.drawing import is_draw_better
 from rifugio.bots.last_walk import Moves, is_last_walk
 from rifugio.bots.learned.value import learned_value
+from rifugio.bots.looking_ahead import PLACEMENTS, Judge, chosen
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import Breadth, Plan, turns
 from rifugio.bots.worth import Value, Weights, by_hand
@@ -37,7 +38,10 @@ def best_turn(state: State, level: Level, value: Value, rng: Random, patience: P
     weights = weights_of(level)
     if level.draws and is_draw_better(state, weights, value, patience):
         return (DRAW_BLIND,)
-    return noticed_plans(state, level, value, rng, patience)[0].moves
+    if state.game.players > level.ahead:
+        return noticed_plans(state, level, value, rng, patience)[0].moves
+    found = noticed_plans(state, level._replace(tiles=PLACEMENTS), value, rng, patience)
+    return chosen(found, state.turn.seat, Judge(value, weights), rng, patience).moves
 
 
 def noticed_plans(state: State, level: Level, value: Value, rng: Random, patience: Patience) -> list[Plan]:
@@ -62,7 +66,7 @@ def share(state: State) -> float:
     """Return the share of a turn's time for the plan now due; the rest is for plans after Nature's moves."""
     if is_last_walk(state):
         return 0.8
-    if state.offer.hand is not None or not state.turn.to_connect:
+    if not state.turn.to_connect:
         return 0.2
     if state.turn.to_connect > 1:
         return 0.4

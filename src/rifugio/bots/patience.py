@@ -16,6 +16,14 @@ class Patience:
         self._seconds = seconds
         self._tries = tries
 
+    def shortened(self, seconds: float) -> "Patience":
+        """Return a patience that ends so much earlier; one that counts its tries stays the same."""
+        if self._tries is not None:
+            return self
+        shorter = Patience(self._seconds - seconds)
+        shorter._begun = self._begun
+        return shorter
+
     def lasts(self) -> bool:
         """Whether there is any time left, or a try; then it is used up."""
         if self._tries is None:

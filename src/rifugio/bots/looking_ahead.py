@@ -1,29 +1,24 @@
-"""A search on the learned value, to compare in play: is ten times the time worth having?
+"""Looking ahead: the best plans of a turn are played on, and what comes of them decides.
 
-The best plans of a turn are played on, once around the table, by quick plans of everybody and with the same
-draws for each. After a few of these games the worse half is dropped, until one plan is left or there is no
-time left. What the value says of a plan by itself counts as some games played on. `duel` plays by it; it does
-not ship (docs/learning.md).
+Each is played on once around the table, by quick plans of everybody and with the same draws for each. After
+a few of these games the worse half is dropped, until one plan is left or there is no time left. What the
+value says of a plan by itself counts as some games played on.
 """
 
 from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from rifugio.bots.characters import Planner, luck
-from rifugio.bots.choosing import LYNX_WEIGHTS, noticed_plans
 from rifugio.bots.drawing import is_draw_better
-from rifugio.bots.last_walk import Moves
 from rifugio.bots.patience import Patience
 from rifugio.bots.plans import Breadth, Plan, turns
-from rifugio.bots.worth import Value, by_hand
-from rifugio.engine.base.information import View
+from rifugio.bots.worth import Value, Weights, by_hand
 from rifugio.engine.moves import DRAW_BLIND, REVEAL, Move
 from rifugio.engine.play import carry_out
 from rifugio.engine.state import State
 
 PLACEMENTS: Final = 5
-"""For how many placements the walk is planned, and the plans are played on."""
+"""Of how many placements plans are played on."""
 EACH: Final = 2
 """How many plans of each."""
 BEHIND: Final = 1.5
@@ -32,9 +27,18 @@ AT_ONCE: Final = 2
 """How many games a plan is played on for, before the worse half is dropped."""
 TRUST: Final = 1
 """As how many games played on the value by itself counts."""
+ASIDE: Final = 0.02
+"""Seconds reserved for ending the quick plan during which time is up."""
 QUICK: Final = Breadth(1, 20, sifted=4)
 DRAWN: Final = 3
 """Tiles imagined to be drawn blind in a quick plan."""
+
+
+class Judge(NamedTuple):
+    """By what positions are judged, and placements at a glance."""
+
+    value: Value
+    weights: Weights
 
 
 class Tried(NamedTuple):
@@ -49,26 +53,15 @@ class Tried(NamedTuple):
         return TRUST * self.plan.worth + sum(self.worths)
 
 
-class LookingAhead(Planner):
-    """Plays like the owl, and looks ahead where several plans are nearly as good."""
-
-    def _best_turn(self, view: View, state: State, patience: Patience) -> Moves:
-        value, rng = self._judge(state.game), luck(view)
-        if is_draw_better(state, LYNX_WEIGHTS, value, patience):
-            return (DRAW_BLIND,)
-        found = noticed_plans(state, self._row._replace(tiles=PLACEMENTS), value, rng, patience)
-        return chosen(found, value, state.turn.seat, rng, patience).moves
-
-
-def chosen(found: Sequence[Plan], value: Value, seat: int, rng: Random, patience: Patience) -> Plan:
+def chosen(found: Sequence[Plan], seat: int, judge: Judge, rng: Random, patience: Patience) -> Plan:
     """Return the plan that does best when the best are played on; the first, if there is no time."""
+    patience = patience.shortened(ASIDE)
     left = [Tried(plan, []) for plan in contenders(found)]
     while len(left) > 1:
         for _ in range(AT_ONCE):
-            worths = one_game_each(left, value, seat, rng.random(), patience)
+            worths = one_game_each(left, seat, judge, rng.getrandbits(64), patience)
             if len(worths) < len(left):  # time is up
-                compared = left if left[0].worths else with_games(left, worths)
-                return best_first(compared or left)[0].plan
+                return best_first(left if left[0].worths else with_games(left, worths) or left)[0].plan
             left = with_games(left, worths)
         left = best_first(left)[: len(left) // 2]
     return left[0].plan
@@ -85,15 +78,15 @@ def with_games(tried: Sequence[Tried], worths: Sequence[float]) -> list[Tried]:
 
 
 def one_game_each(
-    left: Sequence[Tried], value: Value, seat: int, draws: float, patience: Patience
+    left: Sequence[Tried], seat: int, judge: Judge, draws: int, patience: Patience
 ) -> list[float]:
     """Return what the plans are worth in a game with the same draws; of the first ones, when time is up."""
     worths: list[float] = []
     for plan, _ in left:
-        after = played_on(plan.state, seat, value, Random(draws), patience)
+        after = played_on(plan.state, seat, judge, Random(draws), patience)
         if not patience.lasts():
             break
-        worths.append(value(after, seat))
+        worths.append(judge.value(after, seat))
     return worths
 
 
@@ -108,21 +101,21 @@ def contenders(found: Sequence[Plan]) -> list[Plan]:
     return [plan for plans in best for plan in plans[:EACH]]
 
 
-def played_on(state: State, seat: int, value: Value, rng: Random, patience: Patience) -> State:
+def played_on(state: State, seat: int, judge: Judge, rng: Random, patience: Patience) -> State:
     """Return the position in which it is a seat's turn again, or the game or the time is over."""
     others_moved = False
     while not state.turn.over and not (others_moved and state.turn.seat == seat) and patience.lasts():
-        for move in quick_plan(state, value, rng, patience):
+        for move in quick_plan(state, judge, rng, patience):
             state, _ = carry_out(state, move)
         others_moved = others_moved or state.turn.seat != seat
     return state
 
 
-def quick_plan(state: State, value: Value, rng: Random, patience: Patience) -> Sequence[Move]:
+def quick_plan(state: State, judge: Judge, rng: Random, patience: Patience) -> Sequence[Move]:
     """Return what Nature reveals, or a plan that looks at little."""
     if state.turn.awaiting is not None:
         tile = rng.choices(state.game.tiles, state.offer.blind)[0]
         return (REVEAL[tile.id],)
-    if is_draw_better(state, LYNX_WEIGHTS, by_hand(LYNX_WEIGHTS), patience, DRAWN):
+    if is_draw_better(state, judge.weights, by_hand(judge.weights), patience, DRAWN):
         return (DRAW_BLIND,)
-    return turns(state, LYNX_WEIGHTS, value, breadth=QUICK, patience=patience)[0].moves
+    return turns(state, judge.weights, judge.value, breadth=QUICK, patience=patience)[0].moves
