@@ -60,6 +60,14 @@ def test_the_more_wait_the_quicker_the_bots_that_answer(waiting: float, answers:
     assert degrade("owl", 1.0, waiting)[1] <= degrade("owl", 1.0, 0)[1] == 1.0
 
 
+def test_the_owl_has_its_second_where_processes_are_idle() -> None:
+    assert [degrade("owl", 1.0, waiting) for waiting in (0.5, 0.75, 2)] == [
+        ("owl", 1.0),
+        ("owl", 0.2),
+        ("owl", 0.2),
+    ]
+
+
 async def test_a_turn_is_thought_through(bots: BotPool) -> None:
     thoughts = await bots.ask(question("marmot", walking=True))
     assert all(thought.move for thought in thoughts)
@@ -115,7 +123,7 @@ async def test_nobody_waits_for_it_any_more(bots: BotPool) -> None:
 
 
 async def test_stuck(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rifugio.server.host.bot_pool.STUCK", 20.0)  # long enough for a new one to start
+    monkeypatch.setattr("rifugio.server.host.bot_pool.STUCK", 8.0)  # long enough for a new one to start
     await bots.warm_up()
     for pid in bots.pids:
         os.kill(pid, signal.SIGSTOP)

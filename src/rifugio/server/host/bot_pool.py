@@ -31,12 +31,13 @@ class Allowed(NamedTuple):
 
 STRONGEST: Final = tuple(BOTS)[-1]
 LOAD_SHEDDING: Final = (
-    Allowed(2, STRONGEST, STRONGEST, 1.0),
-    Allowed(6, "lynx", "lynx", 0.3),
+    Allowed(0.5, STRONGEST, STRONGEST, 1.0),
+    Allowed(2, STRONGEST, STRONGEST, 0.2),
+    Allowed(6, "lynx", "lynx", 0.2),
     Allowed(20, "eagle", "eagle", 0.1),
     Allowed(inf, "squirrel", "squirrel", 0.05),
 )
-"""A full queue makes bots quicker, never a game stuck."""
+"""A full queue makes bots quicker, never a game stuck. What looks ahead does so where processes are idle."""
 AGAIN: Final = 0.25
 """The share of its time that a bot gets for the retry after its process has died."""
 STUCK: Final = 10.0
