@@ -16,12 +16,15 @@ NO_HURRY: Final = Budget(tries=4_000)
 class Game:
     """A game that is being played, with its bag and its bots by seat."""
 
-    def __init__(self, players: int, extensions: list[str], secret: str, bots: list[str]) -> None:
+    def __init__(
+        self, players: int, extensions: list[str], secret: str, bots: list[str], budget: Budget = NO_HURRY
+    ) -> None:
         setup = rifugio.setup(players, extensions)
         self.state: State = rifugio.new_game(setup)
         self.moves: list[str] = []
         self._bag = SealedBag(bytes.fromhex(secret), ("",) * players, setup)
         self._draws = 0
+        self._budget = budget
         self._bots: list[Bot] = [make_bot(bots[seat % len(bots)]) for seat in range(players)]
         self._nature()
 
@@ -30,7 +33,7 @@ class Game:
         seat = self.state.turn.seat
         while not self.state.turn.over and self.state.turn.seat == seat:
             seen, legal = rifugio.view(self.state, seat), rifugio.legal_moves(self.state)
-            self._carry_out(self._bots[seat].choose(seen, legal, NO_HURRY))
+            self._carry_out(self._bots[seat].choose(seen, legal, self._budget))
             self._nature()
 
     def _nature(self) -> None:
@@ -57,9 +60,10 @@ def moves(players: int, extensions: str, bots: str, turns: int) -> str:
     return json.dumps(game.moves)
 
 
-def seconds_of_turns(players: int, extensions: str, bot: str, turns: int) -> str:
-    """Return how long each of the first turns takes."""
-    game = Game(players, extensions.split(), "22" * 32, [bot])
+def seconds_of_turns(players: int, extensions: str, bot: str, turns: int, seconds: float = 0.0) -> str:
+    """Return how long each of the first turns takes; with seconds, a bot has no more than these."""
+    budget = Budget(seconds) if seconds else NO_HURRY
+    game = Game(players, extensions.split(), "22" * 32, [bot], budget)
     taken = []
     for _ in range(turns):
         begun = perf_counter()

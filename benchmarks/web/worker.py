@@ -14,6 +14,7 @@ from benchmarks.web.brake import BRAKE, braked, renderers, seconds_used
 from benchmarks.web.figures import Figure
 from kit import bots_game
 from kit.browser.pythons import RUNTIME, InWorker, as_we_serve, missing_python, probe_site
+from rifugio.answering.thoughts import BOT_SECONDS
 
 ROUNDS: Final = 3
 TURNS: Final = 6
@@ -88,7 +89,8 @@ async def turns(browser: Browser, url: str) -> list[Figure]:
             here.append(json.loads(bots_game.seconds_of_turns(*WAY, bot, TURNS)))
             there.append(json.loads(await python.call("game", "seconds_of_turns", *WAY, bot, TURNS) or ""))
         with braked(BRAKE):
-            slow = json.loads(await python.call("game", "seconds_of_turns", *WAY, bot, TURNS) or "")
+            asked = (*WAY, bot, TURNS, BOT_SECONDS)
+            slow = json.loads(await python.call("game", "seconds_of_turns", *asked) or "")
         ours, theirs = _each(here), _each(there)
         more = f"{theirs * 1000:.0f} ms, here {ours * 1000:.0f} ms"
         figures.append(Figure(f"a turn of the {bot}, to CPython's", theirs / ours, "times", 3, more=more))
