@@ -29,11 +29,14 @@ from rifugio.engine.text.moves import read_move, write_move
 from rifugio.engine.text.positions import write_setup
 from tools.studies.old_bots import FROZEN, OldBots
 from tools.studies.sequential import verdict
+from tools.studies.strengths.cells import TRIES
 
 KEPT: Final = ROOT / "docs" / "figures" / "against-old.jsonl"
 EXTENSIONS: Final = ((), ("helicopter",), ("rafts",), ("helicopter", "rafts"))
 AIMS: Final = {"lynx": 0.6, "owl": 0.85}
 """The share of decided games that a bot of today is to win against the old eagle."""
+BUDGETS: Final = {"owl": Budget(tries=TRIES)}
+"""The old eagle, and whoever is not here, may think for as long as they like."""
 
 
 def main() -> None:
@@ -90,7 +93,7 @@ def games(
 def play_game(
     new: str, old: str, extensions: tuple[str, ...], bag: int, seat: int, process: OldBots
 ) -> dict[str, Any]:
-    """Play one game with the new bot in this seat; without a time limit, so that it is reproducible."""
+    """Play one game with the new bot in this seat; no clock has a say, so that it is reproducible."""
     setup = rifugio.setup(2, extensions)
     line = write_setup(setup)
     sealed = SealedBag(hashlib.sha256(f"rifugio against old {bag}".encode()).digest(), ["", ""], setup)
@@ -105,7 +108,7 @@ def play_game(
             draws += 1
         elif state.turn.seat == seat:
             seen, legal, before = view(state, seat, history), tuple(legal_moves(state)), process_time()
-            move = write_move(bot.choose(seen, legal, Budget(inf)))
+            move = write_move(bot.choose(seen, legal, BUDGETS.get(new, Budget(inf))))
             used += process_time() - before
         else:
             ahead = ahead or process.turn(line, moves, old)

@@ -15,6 +15,7 @@ from rifugio.arena import Contest, Fixture, Played, fixtures, play_game, play_in
 from rifugio.arena.fixtures import games_planned
 from rifugio.arena.numbers import Share, wilson
 from rifugio.bots import BOTS
+from rifugio.levels import LEVELS
 
 FIGURES: Final = ROOT / "docs" / "figures" / "strengths.json"
 SEED: Final = 0
@@ -27,6 +28,11 @@ PAIRS: Final = tuple(
 )
 """Each level and the one below; and two levels apart."""
 TABLES: Final = tuple(("owl", *["lynx"] * lynxes) for lynxes in (1, 2, 3, 4))
+TRIES: Final = 5_000
+"""For a turn in games in which a bot looks ahead: it would do so for longer than its second with people.
+
+CPython seldom needs a second for so many. Counted in tries, games are the same on every Python.
+"""
 ALLOWED: Final = 1.0
 """Seconds that a bot gets for a turn in a game with people."""
 
@@ -76,7 +82,8 @@ class Cell:
     bots: tuple[str, ...]
     players: int
     extensions: tuple[str, ...]
-    budget: dict[str, None] = field(default_factory=lambda: {"seconds": None, "tries": None})
+    tries: int | None = None
+    """The budget for a turn; only who looks ahead needs one."""
     seed: int = SEED
     games: int = 0
     decided: int = 0
@@ -107,14 +114,15 @@ class Cell:
         yield from fixtures(self.contest(1_000_000))
 
     def contest(self, games: int) -> Contest:
-        """Return a contest of this many games; the only limit is the bots' own depth."""
-        return Contest(self.bots, rifugio.setup(self.players, self.extensions), games, self.seed, None, None)
+        """Return a contest of this many games; without tries, the only limit is the bots' own depth."""
+        setup = rifugio.setup(self.players, self.extensions)
+        return Contest(self.bots, setup, games, self.seed, None, self.tries)
 
     def begin_anew_if_changed(self) -> None:
         """Discard all games if the first is no longer reproduced: then the bots have changed."""
         if self.games and self.first != _points(play_game(next(self.fixtures()))):
             print(f"{self.name} {self.extensions}: the bots have changed, {self.games} games are discarded")
-            self.__init__(self.bots, self.players, self.extensions)  # type: ignore[misc]
+            self.__init__(self.bots, self.players, self.extensions, self.tries)  # type: ignore[misc]
 
     def raise_to(self, games: int, jobs: int) -> Iterator["Cell"]:
         """Continue, in whole rounds, until there are this many games; yield after each round."""
@@ -158,7 +166,13 @@ def all_cells() -> list[Cell]:
             cell = Cell(**{**line, "bots": tuple(line["bots"]), "extensions": tuple(line["extensions"])})
             known[cell.bots, cell.extensions] = cell
     wanted = dict.fromkeys([*product(PAIRS, LADDER), *product(TABLES, EXTENSIONS)])
-    return [known.get(one) or Cell(one[0], len(one[0]), one[1]) for one in wanted]
+    return [known.get(one) or new_cell(*one) for one in wanted]
+
+
+def new_cell(bots: tuple[str, ...], extensions: tuple[str, ...]) -> Cell:
+    """Return a cell without games yet."""
+    looks_ahead = any(LEVELS[bot].ahead >= len(bots) for bot in bots)
+    return Cell(bots, len(bots), extensions, TRIES if looks_ahead else None)
 
 
 def save(cells: list[Cell]) -> None:

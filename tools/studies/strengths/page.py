@@ -50,7 +50,7 @@ def where(extensions: Sequence[str]) -> str:
     return " + ".join(extensions) or "base"
 
 
-LEVEL_HEAD: Final = ("placements", "overlooks", "draws blind", "judges by", "wants")
+LEVEL_HEAD: Final = ("placements", "overlooks", "draws blind", "looks ahead", "judges by", "wants")
 PAIR_HEAD: Final = ("bots", "with", "won", "95 % interval", "wins", "decided", "games", "points")
 TABLE_HEAD: Final = ("players", "with", "× fair share", "95 % interval", "won", "wins", "decided", "games")
 TIME_HEAD: Final = ("bot", "players", "turns", "mean", "99 %", "longest", "over a second")
@@ -64,7 +64,8 @@ def level_rows() -> Iterable[tuple[str, ...]]:
         by = "what was learned" if row.learned else "weights"
         judged = f"{row.tiles} of {row.sifted}" if row.sifted else f"{row.tiles}"
         looks = judged if row.tiles else "at a glance"
-        yield name, looks, f"{row.overlooks:.0%}", "yes" if row.draws else "no", by, wants
+        draws, ahead = "yes" if row.draws else "no", f"with {row.ahead} players" if row.ahead else "no"
+        yield name, looks, f"{row.overlooks:.0%}", draws, ahead, by, wants
 
 
 def step_rows(pairs: list[Cell]) -> Iterable[tuple[str, ...]]:
