@@ -6,6 +6,7 @@ from typing import Final
 
 import rifugio
 from rifugio.bots.characters import Bot, Budget, make_bot
+from rifugio.bots.choosing import seconds_left
 from rifugio.dealer import SealedBag
 from rifugio.engine.state import State
 
@@ -33,7 +34,8 @@ class Game:
         seat = self.state.turn.seat
         while not self.state.turn.over and self.state.turn.seat == seat:
             seen, legal = rifugio.view(self.state, seat), rifugio.legal_moves(self.state)
-            self._carry_out(self._bots[seat].choose(seen, legal, self._budget))
+            budget = self._budget._replace(seconds=seconds_left(self.state, self._budget.seconds))
+            self._carry_out(self._bots[seat].choose(seen, legal, budget))
             self._nature()
 
     def _nature(self) -> None:

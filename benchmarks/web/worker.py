@@ -18,8 +18,8 @@ from rifugio.answering.thoughts import BOT_SECONDS
 
 ROUNDS: Final = 3
 TURNS: Final = 6
-WAY: Final = (4, "helicopter rafts")
-"""The most there is to do: four players, and all extensions."""
+EXTENSIONS: Final = "helicopter rafts"
+"""All of them, which is the most there is to do. The owl looks ahead with two players."""
 
 
 async def worker(browser: Browser, _served: str) -> list[Figure]:
@@ -62,7 +62,7 @@ async def start(page: Page, brake: int) -> tuple[float, float]:
     with braked(brake):
         await python.start()
         await python.learn_the_game()
-        assert int(await python.call("game", "first_legal_moves", *WAY) or 0) > 0
+        assert int(await python.call("game", "first_legal_moves", 4, EXTENSIONS) or 0) > 0
     taken = time.monotonic() - begun, seconds_used(processes) - used
     await python.kept()
     await python.end()
@@ -83,18 +83,19 @@ async def turns(browser: Browser, url: str) -> list[Figure]:
     await python.start()
     await python.learn_the_game()
     figures = []
-    for bot, most in (("lynx", 800), ("owl", 1200)):
+    for bot, players, most in (("lynx", 4, 800), ("owl", 4, 1200), ("owl", 2, 1200)):
+        asked = (players, EXTENSIONS, bot, TURNS)
         here, there = [], []
         for _ in range(ROUNDS):
-            here.append(json.loads(bots_game.seconds_of_turns(*WAY, bot, TURNS)))
-            there.append(json.loads(await python.call("game", "seconds_of_turns", *WAY, bot, TURNS) or ""))
+            here.append(json.loads(bots_game.seconds_of_turns(*asked)))
+            there.append(json.loads(await python.call("game", "seconds_of_turns", *asked) or ""))
         with braked(BRAKE):
-            asked = (*WAY, bot, TURNS, BOT_SECONDS)
-            slow = json.loads(await python.call("game", "seconds_of_turns", *asked) or "")
+            slow = json.loads(await python.call("game", "seconds_of_turns", *asked, BOT_SECONDS) or "")
         ours, theirs = _each(here), _each(there)
         more = f"{theirs * 1000:.0f} ms, here {ours * 1000:.0f} ms"
-        figures.append(Figure(f"a turn of the {bot}, to CPython's", theirs / ours, "times", 3, more=more))
-        figures.append(Figure(f"a turn of the {bot}, brake ×{BRAKE}", 1000 * mean(slow), "ms", most))
+        name = f"a turn of the {bot}, {players} players"
+        figures.append(Figure(f"{name}, to CPython's", theirs / ours, "times", 3, more=more))
+        figures.append(Figure(f"{name}, brake ×{BRAKE}", 1000 * mean(slow), "ms", most))
     await page.context.close()
     return figures
 

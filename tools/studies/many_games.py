@@ -29,8 +29,8 @@ MIX: Final = (
 )
 """Of 25 games, how many have which bots: those that always sit there, and those drawn for the other seats."""
 
-BUDGETS: Final = (0.02, 0.03, 0.05)
-"""Seconds for a turn. With people a bot gets one second; here the limit binds, there hardly ever."""
+BUDGETS: Final = (0.02, 0.03, 0.05, 0.2)
+"""Seconds for a turn; with people a bot gets one. Here they bind; the owl looks ahead in the last."""
 
 
 @dataclass

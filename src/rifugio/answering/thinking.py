@@ -6,6 +6,7 @@ from time import perf_counter
 
 from rifugio.answering.thoughts import Question, Thought
 from rifugio.bots import Budget, make_bot
+from rifugio.bots.choosing import seconds_left
 from rifugio.box import load_box
 from rifugio.engine.game import Setup
 from rifugio.engine.moves import End, Move, Reveal
@@ -22,9 +23,9 @@ def think(question: Question) -> list[Thought]:
     state, history = replayed(setup, moves[:begin])
     seat, bot = state.turn.seat, make_bot(question.bot)
     thoughts: list[Thought] = []
-    begun = perf_counter()
+    begun, seconds = perf_counter(), seconds_left(state, question.seconds)
     while not state.turn.over and state.turn.awaiting is None and state.turn.seat == seat:
-        left = max(0.0, question.seconds - (perf_counter() - begun))
+        left = max(0.0, seconds - (perf_counter() - begun))
         budget = Budget(left, question.tries)
         move = bot.choose(view(state, seat, history), tuple(legal_moves(state)), budget)
         remark = {"code": bot.remark.code, **bot.remark.data} if bot.remark else {}

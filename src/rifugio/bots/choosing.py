@@ -71,3 +71,8 @@ def share(state: State) -> float:
     if state.turn.to_connect > 1:
         return 0.4
     return 0.6 if state.game.players == 2 else 0.8
+
+
+def seconds_left(state: State, seconds: float) -> float:
+    """Return what is left of a turn's seconds: before a tile was drawn blind, that was thought about, too."""
+    return seconds if state.offer.hand is None else seconds * (1 - share(state))

@@ -11,11 +11,14 @@ from rifugio.arena.numbers import Share
 from rifugio.bots import BOTS
 from rifugio.levels import LEVELS
 from tools.studies import against_old, ten_thousand_games
+from tools.studies.sequential import verdict
 from tools.studies.strengths.cells import ALLOWED, EXTENSIONS, LADDER, TABLES, Cell
 from tools.studies.strengths.elo import steps
 
 DOCS: Final = ROOT / "docs"
 TEMPLATE: Final = Path(__file__).with_name("page.md")
+AIM: Final = 0.65
+"""The share of decided games that the owl is to win against the lynx."""
 
 
 def write_page(cells: list[Cell]) -> None:
@@ -29,6 +32,7 @@ def write_page(cells: list[Cell]) -> None:
         "pairs": table(PAIR_HEAD, map(pair_row, pairs)),
         "tables": table(TABLE_HEAD, table_rows(played)),
         "sources": table(("bot", "with", *SOURCES, "the other's points"), source_rows(pairs)),
+        "owl_aim": aim_of_two(played),
         "times": table(TIME_HEAD, time_rows(played)),
         "offences": str(sum(cell.offences for cell in cells)),
         "lynx_against_old": against_old.all_lines("lynx", "eagle"),
@@ -109,6 +113,15 @@ def together(row: list[Cell]) -> Cell:
     """Return one cell that sums up the games of several with the same bots."""
     wins, decided, games = (sum(getattr(cell, what) for cell in row) for what in ("wins", "decided", "games"))
     return Cell(row[0].bots, row[0].players, (), games=games, decided=decided, wins=wins)
+
+
+def aim_of_two(played: list[Cell]) -> str:
+    """Say what the sequential test says of the owl's aim against the lynx."""
+    row = [cell for cell in played if cell.bots == TABLES[0]]
+    if not row:
+        return "not played yet"
+    won = together(row).share
+    return verdict(won.won, won.of - won.won, AIM)
 
 
 def table_row(cell: Cell, named: str) -> tuple[str, ...]:
