@@ -7,7 +7,7 @@ import pytest
 from rifugio.bots import Budget, make_bot
 from rifugio.bots.choosing import LYNX_WEIGHTS
 from rifugio.bots.last_turn import last_turn
-from rifugio.bots.last_walk import margin
+from rifugio.bots.last_walk import Moves, margin
 from rifugio.bots.patience import Patience
 from rifugio.box import load_box
 from rifugio.engine.play import legal_moves, play, view
@@ -57,3 +57,27 @@ def test_without_time_to_be_sure_nothing_is_claimed(tries: int) -> None:
         move = bot.choose(view(state, 1), tuple(legal_moves(state)), Budget(tries=tries))
         assert move in legal_moves(state)
         state, _ = play(state, move)
+
+
+class Once(Patience):
+    """A patience that lasts until a walk has been solved."""
+
+    over = False
+
+    def lasts(self) -> bool:
+        return not self.over
+
+
+def test_when_time_is_up_no_other_placement_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lynx of five players once took an eighth longer than its time, by a step into each of the others."""
+    patience, looked_at = Once(), list[State]()
+
+    def slowly(state: State, patience: Patience) -> tuple[int, Moves]:
+        looked_at.append(state)
+        assert isinstance(patience, Once)
+        patience.over = True
+        return -100, ()
+
+    monkeypatch.setattr("rifugio.bots.last_turn.solved", slowly)
+    assert last_turn(the_end(), LYNX_WEIGHTS, patience) is None
+    assert len(looked_at) == 1

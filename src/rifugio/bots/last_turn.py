@@ -63,6 +63,8 @@ def _best_placement(state: State, ways: list[Laying], patience: Patience) -> End
         bound, _, way, after = heappop(waiting)
         if best is not None and -bound <= best[0]:
             break
+        if not patience.lasts():
+            return None
         points, moves = solved(after, patience)
         if best is None or points > best[0]:
             best = points, (way, *moves)
