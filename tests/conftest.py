@@ -1,5 +1,6 @@
 """Hooks for all tests."""
 
+import gc
 import os
 import socket
 import time
@@ -10,6 +11,12 @@ import pytest
 UNTIL: Final = float(os.environ.get("TESTS_UNTIL", "inf"))
 """Deadline for starting another test, in seconds since 1970; `.ci/run` sets it (decision 0004)."""
 TOO_LATE: Final = "no time left for it"
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays: thousands of tests, and all modules. A tenth less time."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

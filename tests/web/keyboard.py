@@ -5,7 +5,6 @@ import json
 import random
 from typing import Any
 
-import httpx2
 from playwright.async_api import Page
 
 from kit.browser.hand import Hand, Table, cell_of
@@ -14,6 +13,7 @@ from rifugio.engine.play import new_game
 from rifugio.engine.text.moves import write_move
 from rifugio.engine.text.records import Record, read_record
 from rifugio.words import Words
+from tests.server.nodes import client_of
 from tests.web.people import Visitors
 from tests.words.hearing import Listener
 
@@ -175,7 +175,7 @@ async def wander(keys: Keys, rng: random.Random) -> None:
 
 async def written_by_server(url: str, link: str) -> Record:
     """Return the game as the server recorded it."""
-    async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
+    async with client_of(url) as client:
         text = (await client.get(f"/api/tables/{link}/record")).text
     return read_record(text, load_box)
 

@@ -8,7 +8,6 @@ from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
 
-import httpx2
 import pytest
 import zxingcpp
 from PIL import Image
@@ -20,6 +19,7 @@ from rifugio.box import load_box
 from rifugio.dealer import SealedBag, sealed
 from rifugio.engine.text.records import Record, read_record, write_record
 from tests.old_records import FOLDER, fragment_beside
+from tests.server.nodes import client_of
 from tests.web.people import Visitors
 from tests.web.static import only_files
 
@@ -199,7 +199,7 @@ def scanned(picture: bytes) -> list[str]:
 
 
 async def record_of(url: str, link: str) -> Record:
-    async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
+    async with client_of(url) as client:
         return read_record((await client.get(f"/api/tables/{link}/record")).text, load_box)
 
 

@@ -5,14 +5,14 @@ import re
 import httpx2
 import pytest
 
-from tests.server.nodes import RunningNode
+from tests.server.nodes import RunningNode, client_of
 
 ASKED_BY_NAME = {"/manifest.webmanifest", "/apple-touch-icon.png"}
 """Files that installed apps request again, so their names must not change."""
 
 
 async def get(node: RunningNode, path: str, **headers: str) -> httpx2.Response:
-    async with httpx2.AsyncClient(base_url=node.url, timeout=60) as client:
+    async with client_of(node.url) as client:
         return await client.get(path, headers=headers)
 
 

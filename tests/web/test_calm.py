@@ -40,7 +40,8 @@ CUT = """() => {
     ("phone", "still", "most"),  # without motion a game takes half the time; what jumps, jumps all the same
     [
         (False, True, 6),
-        (True, True, WHOLE),
+        (True, True, 12),
+        pytest.param(True, True, WHOLE, marks=pytest.mark.slow),
         pytest.param(False, True, WHOLE, marks=pytest.mark.slow),
         pytest.param(False, False, WHOLE, marks=pytest.mark.slow),
         pytest.param(True, False, WHOLE, marks=pytest.mark.slow),

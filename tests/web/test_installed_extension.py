@@ -15,6 +15,8 @@ from kit.served import served
 from tests.web.people import Visitors, open_room, sit_down
 
 PILED_UP: Final = "cairns.PiledUp"
+WHOLE: Final = 100
+"""More cairns than a game has."""
 ENOUGH: Final = 4
 """Cairns, after which every turn is ended at once: it is the end of the game that is still to be seen."""
 
@@ -70,13 +72,21 @@ def is_beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return max(abs(q), abs(r), abs(q + r)) == 1
 
 
-async def play(hand: Hand) -> None:
-    while (await hand.my_turn(240))["phase"] == "playing":
-        if hand.legal():
+async def play(hand: Hand, cairns: int) -> None:
+    """Play until there are so many cairns, or to the end of the game."""
+
+    def waits(table: dict[str, Any]) -> bool:
+        return not table["legal"] and table["phase"] == "playing" and len(piled_up(hand)) < cairns
+
+    while True:
+        table = await hand.until(lambda table: not waits(table), 240)
+        if table["phase"] == "over" or len(piled_up(hand)) >= cairns:
+            return
+        if hand.legal():  # the table may have changed since
             await hand.act(chosen(hand))
 
 
-async def play_after_the_lesson(hand: Hand) -> None:
+async def play_after_the_lesson(hand: Hand, cairns: int) -> None:
     """Read what wins, if that is told, and then what cairns are, and play."""
     await hand.my_turn(240)
     await hand.skip()
@@ -85,21 +95,43 @@ async def play_after_the_lesson(hand: Hand) -> None:
     if await goal.count():
         await goal.click()
     await expect(card).to_be_visible(timeout=20_000)
-    await play(hand)
+    await play(hand, cairns)
 
 
-async def test_two_people_and_an_animal_play_a_whole_game(browser: Browser, host: str) -> None:
-    visitors = Visitors(browser, host)
+async def play_together(visitors: Visitors, cairns: int) -> tuple[Hand, Hand]:
+    """Let Ann and Max play until there are so many cairns, or a whole game; return them."""
     visitors.calm = True
     ann, max_ = await seated(visitors)
-    await asyncio.gather(play_after_the_lesson(ann), play(max_))
-    piled = piled_up(ann)
-    assert len(piled) > 1
-    assert len(ann.table["game"]["marks"]) == len(piled)
-    await expect(ann.page.locator("[data-mark-of]")).to_have_count(len(piled))
+    await asyncio.gather(play_after_the_lesson(ann, cairns), play(max_, cairns))
+    await nobody_plays(ann, max_)
+    piled = max(len(piled_up(hand)) for hand in (ann, max_))
+    assert piled > 1
+    for hand in (ann, max_):
+        await expect(hand.page.locator("[data-mark-of]")).to_have_count(piled)
+    return ann, max_
+
+
+async def nobody_plays(*hands: Hand) -> None:
+    """Wait until it is a person's turn, or the end of the game."""
+    waiting = {asyncio.create_task(hand.my_turn(60)) for hand in hands}
+    _, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+
+
+async def test_two_people_and_an_animal_pile_up_cairns(browser: Browser, host: str) -> None:
+    visitors = Visitors(browser, host)
+    await play_together(visitors, cairns=2)
+    assert visitors.faults == []
+
+
+@pytest.mark.slow
+async def test_two_people_and_an_animal_play_a_whole_game(browser: Browser, host: str) -> None:
+    visitors = Visitors(browser, host)
+    ann, max_ = await play_together(visitors, cairns=WHOLE)
     for page, score in ((ann.page, "Cairns"), (max_.page, "Stein\u00admännchen")):
         await shown_scores(page, score)
-    await seen_again(ann, visitors, len(piled))
+    await seen_again(ann, visitors, len(piled_up(ann)))
     assert visitors.faults == []
 
 

@@ -1,11 +1,11 @@
 """Three friends, two on desktops and one on a phone, each in another language, with both extensions."""
 
-import httpx2
 import pytest
 from playwright.async_api import expect
 
 from kit.browser.records import journey_record
 from rifugio.engine.text.moves import write_move
+from tests.server.nodes import client_of
 from tests.web.journey import (
     Event,
     Friends,
@@ -65,7 +65,7 @@ async def test_a_whole_game_with_a_ride_a_flight_and_a_swim(served_visitors: Vis
 
 async def the_bag_was_genuine(url: str, friends: Friends) -> None:
     link = friends.pages[0].url.rpartition("/")[2]
-    async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
+    async with client_of(url) as client:
         seal = (await client.get(f"/api/tables/{link}/seal")).json()
     assert seal["verdict"] == "Genuine"
 

@@ -19,7 +19,7 @@ from rifugio.client import Player
 from rifugio.client.seat import play_seat
 from rifugio.trails.days import DAY, begin_of, end_of
 from tests.clock import within
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 from tests.server.playing.reviewed import play_out
 from tests.server.trails.clock import MONDAY, ClockInHand, noon
 from tests.server.trails.test_trails import SECRET
@@ -44,7 +44,7 @@ async def node(browser_needed: None, database_url: str, clock: ClockInHand) -> A
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+    async with client_of(node.url) as client:
         yield client
 
 

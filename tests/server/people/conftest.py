@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 from httpx2 import AsyncClient
 
-from tests.server.nodes import RunningNode
+from tests.server.nodes import RunningNode, client_of
 from tests.server.people.letter_box import box, mail_port
 
 __all__ = ["box", "mail_port"]
@@ -13,5 +13,5 @@ __all__ = ["box", "mail_port"]
 
 @pytest_asyncio.fixture
 async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+    async with client_of(node.url) as client:
         yield client

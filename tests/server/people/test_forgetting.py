@@ -12,7 +12,7 @@ from kit.servers import NatsServer
 from rifugio.server.people.forgetting import Forgetting
 from rifugio.server.play.seams import StoreAway
 from rifugio.server.store.pool import Connection
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 from tests.server.playing.test_erasing import everything_stored
 from tests.server.security.people import Json, Somebody, on_the_line, open_table
 from tests.server.security.test_rucksacks import packed
@@ -29,7 +29,7 @@ async def node(database_url: str) -> AsyncIterator[RunningNode]:
 
 @asynccontextmanager
 async def asking(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+    async with client_of(node.url) as client:
         yield client
 
 

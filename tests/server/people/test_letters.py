@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from kit.ports import free_port
 from rifugio.server.host.smtp import SmtpPost
 from rifugio.server.people.letters import Letter
-from tests.server.nodes import RunningNode, running, settings_at_localhost, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_at_localhost, settings_for
 from tests.server.people.letter_box import LetterBox, code_in
 from tests.server.security.people import LOOKS
 from tests.server.security.test_rucksacks import Owner, packed
@@ -133,7 +133,7 @@ async def test_deleting_the_address_ends_it(client: AsyncClient, box: LetterBox)
 async def test_at_home_nobody_is_asked_for_an_address(database_url: str) -> None:
     async with (
         running(settings_for(database_url)) as node,
-        AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client,
+        client_of(node.url) as client,
     ):
         ways = (await client.get("/api/rucksack/ways")).json()
         assert ways == {"passkeys": False, "mail": False}

@@ -14,7 +14,7 @@ from rifugio.server.people.notices.runner import NoticeRunner
 from rifugio.server.people.notices.ways import Notice, Outcome, Sent
 from rifugio.server.store.board import PostgresBoard
 from tests.server.moving_clock import MovingClock
-from tests.server.nodes import KEY, RunningNode, running, settings_for
+from tests.server.nodes import KEY, RunningNode, client_of, running, settings_for
 from tests.server.playing.driving import ask, started
 from tests.server.security.test_rucksacks import Owner, packed
 
@@ -67,7 +67,7 @@ async def calling(database_url: str) -> AsyncIterator[Calling]:
         push, hook = KeepingWay(), KeepingWay()
         keys, board = Keys.derive(read_key(KEY)), PostgresBoard(node.node.pool)
         runner = call_people(node.node, keys, board, {"push": push, "hook": hook})
-        async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+        async with client_of(node.url) as client:
             yield Calling(node, client, runner, push, hook, clock)
 
 

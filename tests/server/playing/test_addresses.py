@@ -1,15 +1,14 @@
 """The addresses at which other devices reach a server: from its settings or machine, never from a request."""
 
 import pytest
-from httpx2 import AsyncClient
 
 from rifugio.server.web import reaching
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 
 
 async def found_at(node: RunningNode) -> tuple[list[str], bool]:
     """Ask as a page would, with a forged Host header."""
-    async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
+    async with client_of(node.url) as client:
         answer = await client.get("/api/addresses", headers={"host": "evil.example:81"})
     assert answer.status_code == 200
     return answer.json()["addresses"], answer.json()["public"]

@@ -7,7 +7,7 @@ import pytest_asyncio
 from httpx2 import AsyncClient
 
 from rifugio.answering.thoughts import Review
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 from tests.server.playing.reviewed import over, two, until
 from tests.server.security.people import Somebody
 from tests.server.security.scenes import play_to_the_end
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 @pytest_asyncio.fixture
 async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+    async with client_of(node.url) as client:
         yield client
 
 
@@ -63,14 +63,14 @@ async def test_only_for_whoever_sits_there_and_only_when_the_game_is_over(client
 
 async def test_another_node_goes_on_where_the_first_one_stopped(database_url: str) -> None:
     settings = settings_for(database_url)
-    async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with running(settings) as node, client_of(node.url) as client:
         ann, luca = await over(client)
         await ann.post("/reviews", {"seat": 0})
         await until(ann, 0, "waiting")
         begun = await stored(node, ann, 0)
         assert begun is not None
         await luca.post("/reviews", {"seat": 1})
-    async with running(settings) as node, AsyncClient(base_url=node.url, trust_env=False) as client:
+    async with running(settings) as node, client_of(node.url) as client:
         ann, luca = Somebody(client, ann.link, *ann.tokens), Somebody(client, luca.link, *luca.tokens)
         await until(ann, 0)
         await until(luca, 1)

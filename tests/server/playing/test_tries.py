@@ -6,7 +6,7 @@ from typing import Any
 import pytest_asyncio
 from httpx2 import AsyncClient
 
-from tests.server.nodes import RunningNode
+from tests.server.nodes import RunningNode, client_of
 from tests.server.playing.driving import started
 from tests.server.playing.reviewed import over, play_out, until
 from tests.server.security.people import Somebody
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 @pytest_asyncio.fixture
 async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+    async with client_of(node.url) as client:
         yield client
 
 

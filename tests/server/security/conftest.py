@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 from httpx2 import AsyncClient
 
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 
 
 @pytest_asyncio.fixture
@@ -16,5 +16,5 @@ async def node(database_url: str) -> AsyncIterator[RunningNode]:
 
 @pytest_asyncio.fixture
 async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+    async with client_of(node.url) as client:
         yield client

@@ -7,7 +7,7 @@ import pytest_asyncio
 from httpx2 import AsyncClient, Response
 
 from rifugio.server.web.security_headers import HEADERS
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 from tests.server.security.matrix import routes
 from tests.server.security.people import Somebody, handshake_status, open_table, sit
 from tests.server.security.scenes import scene
@@ -54,7 +54,7 @@ async def test_an_answer_to_our_own_mistake_has_the_headers_too(
         raise ZeroDivisionError("the-details")
 
     monkeypatch.setattr(node.limits.new_tables, "take", fail)
-    async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
+    async with client_of(node.url) as client:
         answer = await client.post("/api/tables", json={})
     assert answer.status_code == 500
     assert_guarded(answer)

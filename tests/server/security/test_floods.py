@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rifugio.server.web import outgoing, request_limits, stream
 from tests.clock import TookTooLong, within
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 from tests.server.security.people import Line, on_the_line, open_table
 from tests.server.security.scenes import scene
 
@@ -66,7 +66,7 @@ async def test_one_who_does_not_read_is_shown_out_and_the_others_hear_everything
     async with running(settings_for(database_url)) as node:
         for listening in node.server.servers[0].sockets:  # accepted sockets get small buffers, too
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-        async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
+        async with client_of(node.url) as client:
             one = await scene(client, "playing")
         async with on_the_line(node.url, one.link, [one.tokens["host"]]) as quick:
             seq = (await quick.until("welcome"))["welcome"]["head"]

@@ -6,11 +6,11 @@ from contextlib import suppress
 from time import monotonic
 
 import pytest
-from httpx2 import AsyncClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rifugio.server.web.wire import read_frame
+from tests.server.nodes import client_of
 from tests.server.security.fuzzing import Bystander, Fuzz, percentile
 from tests.server.security.people import on_the_line
 from tests.server.security.processes import Served, served
@@ -30,7 +30,7 @@ async def test_bad_frames_harm_nobody(
     database_url: str, frames: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with served(database_url) as node:
-        async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
+        async with client_of(node.url) as client:
             one = await scene(client, "playing")
             tokens = [one.tokens["seat"], one.tokens["other_seat"]]
             await Fuzz(node.url, one.link, tokens, seed=1).run(WARMING_UP)
@@ -61,7 +61,7 @@ async def fuzz_beside_somebody(node: Served, one: Scene, fuzz: Fuzz, frames: int
 
 async def the_game_goes_on(node: Served, one: Scene) -> list[float]:
     """Make a move and send some pings; return their latencies."""
-    async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
+    async with client_of(node.url) as client:
         one.client = client
         table = await one.caller("seat").table()
         mover = one.caller("seat" if table["turn"]["seat"] == 0 else "other_seat")

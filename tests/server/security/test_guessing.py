@@ -3,12 +3,10 @@
 import re
 from pathlib import Path
 
-from httpx2 import AsyncClient
-
 from rifugio.answering.room_codes import how_many
 from rifugio.server.settings import Settings
 from rifugio.server.web.limits import Limit
-from tests.server.nodes import running, settings_for
+from tests.server.nodes import client_of, running, settings_for
 from tests.server.security.people import open_table
 
 DAY = 86_400
@@ -50,7 +48,7 @@ def test_a_bucket_lets_no_more_through_than_that() -> None:
 
 async def test_only_wrong_codes_count(database_url: str) -> None:
     settings = settings_for(database_url, room_guesses=3, bot_processes=0)
-    async with running(settings) as node, AsyncClient(base_url=node.url, timeout=60) as client:
+    async with running(settings) as node, client_of(node.url) as client:
         right = f"/api/rooms/{(await open_table(client))['room']}"
         wrong = "/api/rooms/nice-warm-hut-4711"
         asked = [right] * 9 + [wrong] * 2 + [right] * 5 + [wrong, wrong, right]
@@ -61,7 +59,7 @@ async def test_only_wrong_codes_count(database_url: str) -> None:
 async def test_many_networks_are_no_way_round(database_url: str) -> None:
     """A limit per node backs up those per network."""
     settings = settings_for(database_url, room_guesses_node=5, bot_processes=0, trusted_proxies="127.0.0.1")
-    async with running(settings) as node, AsyncClient(base_url=node.url, timeout=60) as client:
+    async with running(settings) as node, client_of(node.url) as client:
         statuses = []
         for number in range(8):
             headers = {"x-forwarded-for": f"203.0.113.{number}"}

@@ -15,7 +15,7 @@ from nats.aio.msg import Msg
 from kit.servers import NatsServer
 from rifugio.server.keys import Keys
 from rifugio.server.store.encryption import open_secret
-from tests.server.nodes import KEY
+from tests.server.nodes import KEY, client_of
 from tests.server.security.leak_scan import Scan
 from tests.server.security.leaky_games import Driver, Game
 from tests.server.security.processes import Served, served
@@ -85,7 +85,7 @@ async def test_nobody_is_sent_what_they_may_not_know(
     began = monotonic()
     with served(database_url, nats_url=nats.url, bot_processes=1) as node:
         async with (
-            AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+            client_of(node.url) as client,
             overheard(nats.url) as news,
         ):
             evening = Evening(node, client, database_url, news)

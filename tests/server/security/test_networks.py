@@ -3,11 +3,10 @@
 from typing import Any
 
 import pytest
-from httpx2 import AsyncClient
 
 from rifugio.server.web import dependencies
 from rifugio.server.web.networks import network_of
-from tests.server.nodes import running, settings_for
+from tests.server.nodes import client_of, running, settings_for
 from tests.server.security.people import open_table
 
 ONE_NETWORK = (
@@ -34,7 +33,7 @@ async def test_many_addresses_of_one_network_are_one(database_url: str) -> None:
     settings = settings_for(database_url, room_guesses=3, bot_processes=0, trusted_proxies="127.0.0.1")
     async with (
         running(settings) as node,
-        AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+        client_of(node.url) as client,
     ):
         statuses = []
         for address in (*ONE_NETWORK, "2001:db8:0:1::1"):
@@ -49,7 +48,7 @@ async def test_a_question_about_fifty_seats_costs_fifty(database_url: str, every
     settings = settings_for(database_url, bot_processes=0, reading_seconds=3600.0, **limit)
     async with (
         running(settings) as node,
-        AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+        client_of(node.url) as client,
     ):
         opened = await open_table(client)
         many = {"tokens": [opened["host"]] * 50}
@@ -68,7 +67,7 @@ async def test_what_reads_a_whole_game_is_dear(database_url: str, path: str) -> 
     )
     async with (
         running(settings) as node,
-        AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+        client_of(node.url) as client,
     ):
         table = f"/api/tables/{(await open_table(client))['table']}"
         statuses = [(await client.get(f"{table}/{path}")).status_code for _ in range(3)]

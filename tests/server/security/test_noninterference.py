@@ -25,7 +25,7 @@ from rifugio.server.keys import Secret
 from rifugio.server.play import new_tables
 from rifugio.table import nature
 from rifugio.table.nature import answers
-from tests.server.nodes import running, settings_for
+from tests.server.nodes import client_of, running, settings_for
 from tests.server.security.people import Json, Line, Somebody, on_the_line, open_table, sit
 
 FIRST = hashlib.sha256(b"first").digest()
@@ -87,7 +87,7 @@ class Run:
         settings = settings_for(self._database_url, sweep_seconds=60)
         async with (
             running(settings) as node,
-            AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client,
+            client_of(node.url) as client,
         ):
             opened = await open_table(client, players=2)
             people = [Somebody(client, opened["table"]) for _ in range(2)]

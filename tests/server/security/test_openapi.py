@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from httpx2 import AsyncClient
 
+from tests.server.nodes import client_of
 from tests.server.security.processes import Served, served
 from tests.server.security.scenes import scene
 
@@ -62,7 +62,7 @@ async def test_whatever_is_sent_to_a_table_is_answered_as_the_schema_says(
 ) -> None:
     """With the link and tokens of a real table, so that requests are not all refused at the start."""
     with served(database_url) as node:
-        async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
+        async with client_of(node.url) as client:
             one = await scene(client, "playing")
         tokens = ",".join(one.tokens[name] for name in ("host", "seat", "other_seat"))
         parameters = f'[parameters]\nlink = "{one.link}"\nauthorization = "Bearer {tokens}"'

@@ -3,11 +3,9 @@
 import asyncio
 from subprocess import CompletedProcess
 
-from httpx2 import AsyncClient
-
 from kit.servers import NatsServer
 from tests.cli.running import here
-from tests.server.nodes import KEY, running, settings_for
+from tests.server.nodes import KEY, client_of, running, settings_for
 from tests.server.security.people import LOOKS, Somebody, on_the_line, open_table, sit
 from tests.server.security.test_rucksacks import packed
 from tests.server.serving.starting import rifugio
@@ -20,7 +18,7 @@ async def test_tables_and_people_are_listed_closed_and_erased(database_url: str)
 
     async with (
         running(settings_for(database_url)) as node,
-        AsyncClient(base_url=node.url, timeout=60, trust_env=False) as client,
+        client_of(node.url) as client,
     ):
         opened = await open_table(client)
         me = Somebody(client, opened["table"])
@@ -55,7 +53,7 @@ async def test_a_server_that_hears_others_shows_no_erased_name(database_url: str
     given = {"RIFUGIO_DATABASE_URL": database_url, "RIFUGIO_KEY": KEY, "RIFUGIO_NATS_URL": nats.url}
     async with (
         running(settings_for(database_url, nats.url)) as node,
-        AsyncClient(base_url=node.url, timeout=60, trust_env=False) as client,
+        client_of(node.url) as client,
     ):
         opened = await open_table(client)
         me = Somebody(client, opened["table"])

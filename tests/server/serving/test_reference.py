@@ -13,7 +13,7 @@ from kit.browser.chromium import browsing, missing
 from rifugio.server.host.running import running_node
 from rifugio.server.web.app import create_app
 from rifugio.server.web.openapi import LINK, NOTES, ROOM, SCHEME, SESSION_SCHEME, TAGS
-from tests.server.nodes import settings_for
+from tests.server.nodes import client_of, settings_for
 from tests.server.security.processes import served
 
 Json = dict[str, Any]
@@ -58,7 +58,7 @@ def test_an_example_fits_its_schema(openapi: Json, name: str) -> None:
 async def test_the_examples_are_answered_as_they_say(database_url: str) -> None:
     """In the document's order, at one table: names in the examples are replaced by real ones."""
     with served(database_url) as node:
-        async with AsyncClient(base_url=node.url, trust_env=False, timeout=60) as client:
+        async with client_of(node.url) as client:
             names = {LINK: "", ROOM: ""}
             for name, notes in NOTES.items():
                 answer = await sent(client, name, names)

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from httpx2 import AsyncClient
 
-from tests.server.nodes import RunningNode, running, settings_for
+from tests.server.nodes import RunningNode, client_of, running, settings_for
 from tests.server.trails.clock import MONDAY, ClockInHand, noon
 
 
@@ -26,5 +26,5 @@ async def node(database_url: str, clock: ClockInHand) -> AsyncIterator[RunningNo
 
 @pytest_asyncio.fixture
 async def client(node: RunningNode) -> AsyncIterator[AsyncClient]:
-    async with AsyncClient(base_url=node.url, timeout=20, trust_env=False) as client:
+    async with client_of(node.url) as client:
         yield client
