@@ -22,6 +22,7 @@ class LetterBox:
         self.letters: list[EmailMessage] = []
         self.taken: list[bytes] = []
         self.answer = "250 OK"
+        self.refused = 0
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - its name
         if self.answer.startswith("250"):
@@ -30,6 +31,8 @@ class LetterBox:
             message = BytesParser(EmailMessage, policy=default).parsebytes(envelope.content)
             assert isinstance(message, EmailMessage)
             self.letters.append(message)
+        else:
+            self.refused += 1
         return self.answer
 
     async def next(self) -> EmailMessage:
@@ -37,6 +40,12 @@ class LetterBox:
             while not self.letters:
                 await asyncio.sleep(0.02)
         return self.letters.pop(0)
+
+    async def refusal(self) -> None:
+        """Wait until a letter was refused."""
+        with within(10):
+            while not self.refused:
+                await asyncio.sleep(0.02)
 
 
 def code_in(letter: EmailMessage, kind: str) -> str:

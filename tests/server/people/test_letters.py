@@ -1,6 +1,5 @@
 """Letters by a real mail server: an address counts once it is confirmed, and its link opens the rucksack."""
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -109,7 +108,7 @@ async def test_a_mail_server_that_refuses_is_no_trouble(client: AsyncClient, box
     owner = await packed(client, look=LOOKS[0])
     box.answer = "451 not now"
     assert (await owner.ask("PUT", "/address", {"address": WILMA})).status_code == 202
-    await asyncio.sleep(0.3)
+    await box.refusal()
     box.answer = "250 OK"
     await confirmed(client, box, owner)
 
