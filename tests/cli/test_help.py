@@ -61,3 +61,11 @@ def test_another_missing_module_is_not_hidden() -> None:
     done = run("-c", "import sys; sys.modules['rifugio.box'] = None\nfrom rifugio.cli import main\nmain()")
     assert done.returncode == 1
     assert "rifugio[cli]" not in done.stderr
+
+
+def test_a_server_starts_without_the_games_of_the_terminal() -> None:
+    looked_up = "from rifugio.cli.app import app; typer.main.get_command(app).commands['serve']"
+    done = run("-c", f"import sys, typer; {looked_up}; print(*sys.modules)")
+    loaded = done.stdout.split()
+    assert "rifugio.cli.serving" in loaded
+    assert not [name for name in loaded if name.startswith(("rifugio.terminal", "rifugio.arena"))]

@@ -1,6 +1,7 @@
 """The command `rifugio`. It needs the extra `cli`; without it, it says so, and the library still works."""
 
 import sys
+from importlib.util import find_spec
 
 from rifugio.installed import BrokenExtension, add_installed
 
@@ -9,14 +10,12 @@ NEEDED = ("babel", "fluent", "rich", "textual", "typer")
 
 def main() -> None:
     """Run the command; typer and rich are imported here and not above, because they may be missing."""
-    try:
-        _add_extensions()
-        from rifugio.cli.app import app
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] not in NEEDED:
-            raise
+    if any(find_spec(name) is None for name in NEEDED):
         print("The command line needs a few more packages: pip install 'rifugio[cli]'", file=sys.stderr)
-        raise SystemExit(1) from None
+        raise SystemExit(1)
+    from rifugio.cli.app import app
+
+    _add_extensions()
     app(prog_name="rifugio")
 
 

@@ -1,28 +1,69 @@
 """The Typer application: all commands, and the help that `rifugio` prints without one."""
 
-from typing import Annotated
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
 from rifugio import __version__
-from rifugio.cli.administering import admin
-from rifugio.cli.arena import arena
-from rifugio.cli.keeping import backup, migrate, restore
-from rifugio.cli.playing import play, watch
-from rifugio.cli.reviewing import review_record
-from rifugio.cli.serving import serve
-from rifugio.cli.sharding import shards
-from rifugio.cli.showing import replay, show
-from rifugio.cli.simulating import simulate
-from rifugio.cli.trailing import trails
-from rifugio.cli.verifying import verify
+
+COMMANDS: Final = {
+    "play": "playing:play",
+    "watch": "playing:watch",
+    "replay": "showing:replay",
+    "show": "showing:show",
+    "review": "reviewing:review_record",
+    "simulate": "simulating:simulate",
+    "verify": "verifying:verify",
+    "trails": "trailing:trails",
+    "arena": "arena:arena",
+    "serve": "serving:serve",
+    "backup": "keeping:backup",
+    "restore": "keeping:restore",
+    "migrate": "keeping:migrate",
+    "admin": "administering:admin",
+    "shards": "sharding:shards",
+}
+"""Where each command is. Only the one that runs is imported: a server starts without the terminal's games."""
+MARKUP: Final = "markdown"
+
+
+class _WhenNeeded(Mapping[str, Any]):
+    """The commands by name, each imported when it is asked for."""
+
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - a command of click's, which Typer keeps to itself
+        module, _, called = COMMANDS[name].partition(":")
+        found = getattr(import_module(f"rifugio.cli.{module}"), called)
+        alone = typer.Typer(rich_markup_mode=MARKUP)
+        if isinstance(found, typer.Typer):
+            alone.add_typer(found, name=name)
+        else:
+            alone.command(name)(found)
+        return get_group(alone).commands[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+
+class _Commands(TyperGroup):
+    def __init__(self, **given: Any) -> None:  # noqa: ANN401 - Typer's own arguments
+        super().__init__(**given)
+        self.commands = _WhenNeeded()  # type: ignore[assignment]
+
 
 app = typer.Typer(
     name="rifugio",
+    cls=_Commands,
     help="The board game Rifugio: play it, watch the animals play, look at games, and study it.",
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=MARKUP,
     pretty_exceptions_enable=False,
 )
 
@@ -40,20 +81,3 @@ def _options(
     ] = False,
 ) -> None:
     pass
-
-
-app.command()(play)
-app.command()(watch)
-app.command()(replay)
-app.command()(show)
-app.command("review")(review_record)
-app.command()(simulate)
-app.command()(verify)
-app.command()(trails)
-app.command()(arena)
-app.command()(serve)
-app.command()(backup)
-app.command()(restore)
-app.command()(migrate)
-app.add_typer(admin, name="admin")
-app.add_typer(shards, name="shards")
