@@ -3,6 +3,7 @@
 PostgreSQL is reached by its Unix socket, NATS with a password; the node has no bots, so the worker plays.
 """
 
+import asyncio
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from kit.ports import free_port
 from kit.servers import nats_binary, open_folder
 from rifugio.client import Player
 from rifugio.server.host.postgres import Postgres
+from tests.clock import within
 from tests.deploy.reading import DEPLOY, compose
 from tests.deploy.test_news import PASSWORD, laid_out
 from tests.server.serving.playing import begin, end_my_turn
@@ -84,7 +86,9 @@ async def test_migrate_node_and_worker_play_a_turn(given: dict[str, str]) -> Non
         async with Player([node.url], link, tokens) as ann:
             await end_my_turn(ann)
             await ann.until(lambda table: table["turn"]["seat"] == 0, seconds=60)
-        assert "rifugio_bot_processes 2.0" in worker.ask("/metrics")[1]
+        with within(20):  # the one that was not asked starts a little later
+            while "rifugio_bot_processes 2.0" not in worker.ask("/metrics")[1]:
+                await asyncio.sleep(0.2)
         assert "rifugio_bot_processes 0.0" in node.ask("/metrics")[1]
         assert (node.stop(), worker.stop()) == (0, 0)
 

@@ -1,8 +1,9 @@
 """The life cycle of a node: connect, assemble, start, stop."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Protocol
+from typing import Final, Protocol
 
 from rifugio.server.host.bot_pool import BotPool
 from rifugio.server.host.machine import MachineChance, MachineClock
@@ -27,6 +28,9 @@ from rifugio.server.store.ways_in import PostgresWaysIn
 from rifugio.server.tokens import Tokens
 from rifugio.server.trails.trail_runner import TrailRunner
 from rifugio.server.trails.walking import Trails
+
+SETTLED: Final = 3.0
+"""Seconds after the start in which the processor has more urgent things to do than to load bots."""
 
 
 class ClosableBus(Bus, Protocol):
@@ -73,10 +77,16 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         stack.push_async_callback(node.end)
         for one in node.pools:
             await weeks_at_the_start(one)
-        node.later(bots.warm_up())
+        node.later(_warm_up_soon(bots))
         node.later(keep_sampling(node, bots))
         node.begin()
         yield node
+
+
+async def _warm_up_soon(bots: BotPool) -> None:
+    """Start the bot processes once people can come in; whoever asks a bot earlier starts it."""
+    await asyncio.sleep(SETTLED)
+    await bots.warm_up()
 
 
 async def _store(stack: AsyncExitStack, pools: Mapping[str, Pool], bags_key: bytes) -> Store:
