@@ -21,7 +21,7 @@ def survived(report: Report, faults: int = 4) -> None:
 
 def test_a_short_storm() -> None:
     kinds = tuple(kind for kind in WAYS if kind not in FAILOVERS)
-    survived(run(Plan(seconds=10, seed=11, games=8, kinds=kinds)))
+    survived(run(Plan(seconds=8, seed=11, games=8, kinds=kinds)))
 
 
 @pytest.mark.slow  # `test_fencing.py` has a shorter one

@@ -14,7 +14,7 @@ def test_games_go_on_from_the_earlier_version_to_this_one() -> None:
     known = subprocess.run(["git", "cat-file", "-e", EARLIER], cwd=ROOT, capture_output=True, check=False)
     if known.returncode:
         pytest.skip(f"this clone is shallow: it has no commit {EARLIER}")
-    report, upgrade = upgraded(Plan(seconds=8, seed=5, games=4), EARLIER)
+    report, upgrade = upgraded(Plan(seconds=6, seed=5, games=4), EARLIER)
     assert report.findings.valid, summary(report)
     assert report.findings.unanswered == 0, summary(report)
     assert [phase.name for phase in upgrade.phases] == [

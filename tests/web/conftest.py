@@ -22,6 +22,7 @@ from kit.browser import firefox
 from kit.browser.chromium import PATIENCE_MS, browsing, missing
 from kit.browser.records import packed_bags
 from kit.served import served
+from kit.servers import PostgresServer
 from tests.server.conftest import database_url, postgres
 from tests.server.nodes import RunningNode, running, settings_for
 from tests.web.people import Visitors
@@ -97,10 +98,13 @@ async def emptied(browser: Browser) -> AsyncIterator[None]:
             await context.close()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def node(browser_needed: None, database_url: str) -> AsyncIterator[RunningNode]:
-    async with running(settings_for(database_url)) as node:
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def node(browser_needed: None, postgres: PostgresServer) -> AsyncIterator[RunningNode]:
+    """A node for all tests of a file: each makes tables of its own, and to start one takes half a second."""
+    url = postgres.new_database()
+    async with running(settings_for(url)) as node:
         yield node
+    postgres.drop_database(url)
 
 
 @pytest.fixture(scope="session")

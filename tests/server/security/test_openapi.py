@@ -11,7 +11,7 @@ from tests.server.nodes import client_of
 from tests.server.security.processes import Served, served
 from tests.server.security.scenes import scene
 
-SOME, MANY = 3, 300
+SOME, MANY = 2, 300
 NOT_ASKED = "positive_data_acceptance"
 """A schema cannot express every reason for refusal: a clock that is not allowed, a text that is no record."""
 CONFIG = """

@@ -13,8 +13,10 @@ from tools.pictures.screens.replays import replay
 async def end(album: Album, come: Come, url: str) -> None:
     """The end of a game: ceremony, result, map, and what comes after."""
     link, tokens = await journey(url, [move for _, move in squirrels()])
-    await ceremony(album, await come(""), f"{url}/t/{link}", tokens[0], "hut", "ceremony")
-    page = await come("")  # the ceremony runs on while pictures are taken: start it again
+    page = await come("")
+    await ceremony(album, page, f"{url}/t/{link}", tokens[0], "hut", "ceremony")
+    await page.context.close()  # the ceremony runs on while pictures are taken: start it again
+    page = await come("")
     await ceremony(album, page, f"{url}/t/{link}", tokens[0], "total", "counted")
     await page.locator("table").wait_for()
     await album.take(page, "result")
