@@ -100,7 +100,7 @@ async def emptied(browser: Browser) -> AsyncIterator[None]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def node(browser_needed: None, postgres: PostgresServer) -> AsyncIterator[RunningNode]:
-    """A node for all tests of a file: each makes tables of its own, and to start one takes half a second."""
+    """A node for all tests of a file: each makes its own tables, and a start takes a third of a second."""
     url = postgres.new_database()
     async with running(settings_for(url)) as node:
         yield node

@@ -31,7 +31,7 @@ COMMANDS: Final = {
 MARKUP: Final = "markdown"
 
 
-class _WhenNeeded(Mapping[str, Any]):
+class _LazyCommands(Mapping[str, Any]):
     """The commands by name, each imported when it is asked for."""
 
     def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - a command of click's, which Typer keeps to itself
@@ -54,7 +54,7 @@ class _WhenNeeded(Mapping[str, Any]):
 class _Commands(TyperGroup):
     def __init__(self, **given: Any) -> None:  # noqa: ANN401 - Typer's own arguments
         super().__init__(**given)
-        self.commands = _WhenNeeded()  # type: ignore[assignment]
+        self.commands = _LazyCommands()  # type: ignore[assignment]
 
 
 app = typer.Typer(

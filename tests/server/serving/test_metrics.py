@@ -25,7 +25,7 @@ def figures(text: str) -> dict[str, float]:
 
 
 async def test_the_figures(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rifugio.server.host.running.SETTLED", 0.0)
+    monkeypatch.setattr("rifugio.server.host.running.WARM_UP_AFTER", 0.0)
     async with running(settings_for(database_url)) as node:
         opened = await open_table(node.url, {"players": 2})
         with psycopg.connect(database_url) as connection:

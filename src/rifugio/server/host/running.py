@@ -29,8 +29,8 @@ from rifugio.server.tokens import Tokens
 from rifugio.server.trails.trail_runner import TrailRunner
 from rifugio.server.trails.walking import Trails
 
-SETTLED: Final = 3.0
-"""Seconds after the start in which the processor has more urgent things to do than to load bots."""
+WARM_UP_AFTER: Final = 3.0
+"""Seconds after the start; until then the processor has more urgent things to do than to load bots."""
 
 
 class ClosableBus(Bus, Protocol):
@@ -85,7 +85,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
 
 async def _warm_up_soon(bots: BotPool) -> None:
     """Start the bot processes once people can come in; whoever asks a bot earlier starts it."""
-    await asyncio.sleep(SETTLED)
+    await asyncio.sleep(WARM_UP_AFTER)
     await bots.warm_up()
 
 
