@@ -25,7 +25,7 @@ WHERE: Final = """async ([q, r]) => {
     const there = document.elementFromPoint(x, y);
     const free = !!there?.closest(".board") && !there.closest("button, .beside");
     const middle = [board.x + board.width / 2, board.y + board.height / 2];
-    return { x, y, free, far: far !== undefined, middle };
+    return { x, y, free, far: far !== undefined, middle, there: there?.outerHTML.slice(0, 120) };
 }"""
 """Finds a cell's position on the screen, once the map is still, turned or not. The start is 0,0."""
 LEAST_PAN: Final = 12
@@ -67,7 +67,7 @@ class MapHand:
     async def _pan(self, place: dict[str, Any]) -> None:
         x, y = place["middle"]
         if max(abs(place["x"] - x), abs(place["y"] - y)) < LEAST_PAN:
-            raise AssertionError("something covers the middle of the map")
+            raise AssertionError(f"this covers the middle of the map: {place['there']}")
         far = max(1.0, abs(place["x"] - x) / 250, abs(place["y"] - y) / 200)
         to = (x - (place["x"] - x) / far, y - (place["y"] - y) / far)
         await (self._slide((x, y), to) if self._touch else self._drag((x, y), to))

@@ -12,6 +12,8 @@ WHOLE = 100
 """More turns than a game has."""
 MOST = 0.1
 """The sum of all layout shifts of a game, also of those that follow a touch: most of a game does."""
+LEAST = 0.01
+"""The same while the game is drawn for the first time."""
 WATCH = """
 const name = (node) => node?.outerHTML?.slice(0, 60) ?? String(node?.nodeName);
 window.shifts = [];
@@ -22,6 +24,11 @@ new PerformanceObserver((list) => {
                 `${name(node)} ${[from.x, from.y]} to ${[to.x, to.y]}`) });
 }).observe({ type: "layout-shift", buffered: true });
 """
+SLOW = """
+const soon = window.setTimeout;
+window.setTimeout = (task, ms = 0, ...rest) => soon(task, ms || 60, ...rest);
+"""
+"""What the page does bit by bit, so that a tap is answered in between, is seen bit by bit."""
 END = """() => {
     const { x, y, width, height } = document.querySelector("[data-act=end]").getBoundingClientRect();
     return [x, y, width, height];
@@ -67,3 +74,19 @@ async def test_nothing_jumps(served_visitors: Visitors, phone: bool, still: bool
     assert turns > 5
     assert len(ends) == 1, "the end of the turn is always in the same place"
     assert sum(shift["value"] for shift in shifts) <= MOST, "\n".join(map(str, shifts))
+
+
+@pytest.mark.chromium("shifts")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+async def test_nothing_jumps_while_a_slow_device_draws_the_game(
+    served_visitors: Visitors, phone: bool
+) -> None:
+    served_visitors.calm = True
+    hand = await against(served_visitors, 4, phone=phone)
+    await hand.page.add_init_script(WATCH)
+    await hand.page.add_init_script(SLOW)
+    await hand.page.goto(hand.address)
+    await hand.my_turn()
+    await hand.page.locator(".board").wait_for()
+    shifts: list[dict[str, Any]] = await hand.page.evaluate("window.shifts")
+    assert sum(shift["value"] for shift in shifts) <= LEAST, "\n".join(map(str, shifts))
