@@ -18,6 +18,10 @@ FLAGS: Final = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 
+QUICK_TO_START: Final = "--js-flags=--liftoff-only"
+"""WebAssembly is compiled once. Compiling Python's most used functions again, optimized, takes 1.7 s of
+processor time at every start, which only a long game makes up for."""
+
 
 def missing() -> str | None:
     """Return what is missing to play in a browser, or None."""
@@ -31,11 +35,13 @@ def missing() -> str | None:
 
 
 @asynccontextmanager
-async def browsing(executable: str | None = None, **environment: str) -> AsyncIterator[Browser]:
-    """Open a headless browser, until the block ends."""
+async def browsing(executable: str | None = None, *flags: str, **environment: str) -> AsyncIterator[Browser]:
+    """Open a headless browser, with more flags than the usual ones if wanted, until the block ends."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(
-            executable_path=executable or chromium(), args=list(FLAGS), env={**os.environ, **environment}
+            executable_path=executable or chromium(),
+            args=[*FLAGS, *flags],
+            env={**os.environ, **environment},
         )
         yield browser
         await browser.close()

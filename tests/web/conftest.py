@@ -19,7 +19,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from kit.browser import firefox
-from kit.browser.chromium import PATIENCE_MS, browsing, missing
+from kit.browser.chromium import PATIENCE_MS, QUICK_TO_START, browsing, missing
 from kit.browser.records import packed_bags
 from kit.served import served
 from kit.servers import PostgresServer
@@ -77,7 +77,7 @@ def browser_needed() -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def opened_browser(browser_needed: None) -> AsyncIterator[Browser]:
-    async with firefox.browsing() if firefox.WANTED else browsing() as browser:
+    async with firefox.browsing() if firefox.WANTED else browsing(None, QUICK_TO_START) as browser:
         yield browser
 
 

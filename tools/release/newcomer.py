@@ -70,7 +70,7 @@ class Newcomer:
             "HOME": str(place),
             "XDG_DATA_HOME": str(place / "share"),
             "PIP_CACHE_DIR": str(CACHES / "pip"),
-            "PIP_NO_COMPILE": "1",  # quicker, as it is thrown away in a minute
+            "PIP_NO_COMPILE": "0",  # pip's way to say yes; quicker, as it is thrown away in a minute
             "PIP_QUIET": "1",
             "UV_CACHE_DIR": str(CACHES / "uv"),
             "UV_NO_PROGRESS": "1",
