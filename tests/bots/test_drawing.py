@@ -61,8 +61,15 @@ def test_a_sample_of_the_bag_is_spread_over_its_kinds() -> None:
     assert expected(state, LYNX_WEIGHTS, VALUE, NO_LIMIT, 6) != exact
 
 
-def test_without_time_it_takes_what_lies_open() -> None:
-    assert not is_draw_better(BEARS_OPEN, LYNX_WEIGHTS, VALUE, NO_TIME)
+def test_without_time_it_takes_what_lies_open_and_judges_nothing() -> None:
+    judged: list[State] = []
+
+    def value(state: State, seat: int) -> float:
+        judged.append(state)
+        return VALUE(state, seat)
+
+    assert not is_draw_better(BEARS_OPEN, LYNX_WEIGHTS, value, NO_TIME)
+    assert judged == []
 
 
 def test_it_does_not_draw_again_with_a_tile_in_hand_nor_while_walking() -> None:

@@ -18,6 +18,9 @@ from rifugio.levels import LEVELS, Level
 
 T = TypeVar("T")
 
+PLANNING: Final = 0.006
+"""Seconds that the question whether to draw blind leaves for what planning a turn takes at least."""
+
 
 def weights_of(level: Level) -> Weights:
     """Return the weights of a level."""
@@ -36,7 +39,7 @@ def value_of(level: Level, game: Game[State]) -> Value:
 def best_turn(state: State, level: Level, value: Value, rng: Random, patience: Patience) -> Moves:
     """Return the best turn that a level notices, by a value, or a blind draw where that promises more."""
     weights = weights_of(level)
-    if level.draws and is_draw_better(state, weights, value, patience):
+    if level.draws and is_draw_better(state, weights, value, patience.shortened(PLANNING)):
         return (DRAW_BLIND,)
     if state.game.players > level.ahead:
         return noticed_plans(state, level, value, rng, patience)[0].moves

@@ -36,6 +36,8 @@ def expected(
             return None
         held, _ = carry_out(waiting, REVEAL[tile])
         found = best_laid(held, weights, value, patience)
+        if patience.is_over():
+            return None
         if found is not None:
             total += count * found
             many += count
@@ -52,7 +54,10 @@ def in_bag(state: State, most: int | None = None) -> Counter[str]:
 
 
 def best_laid(state: State, weights: Weights, value: Value, patience: Patience) -> float | None:
-    """Return what the position is worth after the best placement at a first glance; None if there is none."""
+    """Return what the position is worth after the best placement at a first glance.
+
+    None if there is none, or no time left to judge it: for that takes as long as many glances.
+    """
     seat = state.turn.seat
     ways = connections(state, seat, weights, patience)
-    return value(carry_out(state, ways[0])[0], seat) if ways else None
+    return None if not ways or patience.is_over() else value(carry_out(state, ways[0])[0], seat)

@@ -30,3 +30,7 @@ class Patience:
             return perf_counter() - self._begun < self._seconds
         self._tries -= 1
         return self._tries >= 0
+
+    def is_over(self) -> bool:
+        """Whether the time is up. Tries are only used up by `lasts`, so with them it never is."""
+        return self._tries is None and perf_counter() - self._begun >= self._seconds
