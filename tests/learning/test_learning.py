@@ -138,19 +138,32 @@ def test_a_target_mixes_the_end_with_the_values_before_it() -> None:
     assert fit.targets(read, np.zeros(4)) == pytest.approx([first - 0, middle - 2, last - 5])
 
 
-def test_a_fit_for_some_numbers_of_players_keeps_the_others(
-    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("players", "extensions", "fitted"),
+    [
+        ([2], None, {"2", "2 helicopter", "2 helicopter+rafts", "2 rafts"}),
+        ([3], None, set()),
+        ([2], ["rafts", "helicopter"], {"2 helicopter+rafts"}),
+        ([2], [], {"2"}),
+    ],
+)
+def test_a_fit_for_some_ways_keeps_the_numbers_of_all_others(
+    played: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    players: list[int],
+    extensions: list[str] | None,
+    fitted: set[str],
 ) -> None:
     """The games are all of two players."""
     monkeypatch.setattr(fit, "is_better", lambda *_: True)
     earlier = Path("src/rifugio/bots/learned/numbers.json")
     before = read_numbers(earlier.read_text("utf-8"))
-    for players in (2, 3):
-        fit.fit(tmp_path / "new.json", [played], 1, earlier, [players])
-        after = read_numbers((tmp_path / "new.json").read_text("utf-8"))
-        kept = [way for way in before if after[way].always == pytest.approx(before[way].always, abs=2e-4)]
-        assert kept == [way for way in before if players == 3 or way[0] != "2"]
-        assert [*after] == sorted(before)
+    fit.fit(tmp_path / "new.json", [played], 1, earlier, players, extensions)
+    after = read_numbers((tmp_path / "new.json").read_text("utf-8"))
+    kept = {way for way in before if after[way].always == pytest.approx(before[way].always, abs=2e-4)}
+    assert kept == before.keys() - fitted
+    assert [*after] == sorted(before)
 
 
 def test_a_duel_with_oneself_is_even_and_goes_on_where_it_was(

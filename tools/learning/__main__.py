@@ -80,6 +80,7 @@ def fitting(steps: "Steps") -> None:
     fit.add_argument(
         "--players", type=int, nargs="*", default=[], help="only so many; others stay as they were"
     )
+    fit.add_argument("--with", dest="extensions", nargs="*", help="only with these extensions, likewise")
     fit.set_defaults(do=fit_to_games)
     network = steps.add_parser("network", help="fit a small network to what numbers leave")
     network.add_argument("into", type=Path)
@@ -93,7 +94,7 @@ def fitting(steps: "Steps") -> None:
 def fit_to_games(asked: Namespace) -> None:
     """Fit numbers to games."""
     step = import_module("tools.learning.fit")
-    step.fit(asked.into, asked.games, asked.seed, asked.onto, asked.players)
+    step.fit(asked.into, asked.games, asked.seed, asked.onto, asked.players, asked.extensions)
 
 
 def fit_network(asked: Namespace) -> None:

@@ -36,14 +36,19 @@ Parts: TypeAlias = Mapping[str, Sequence[Rows]]
 
 
 def fit(
-    into: Path, files: Sequence[Path], seed: int, onto: Path | None = None, players: Sequence[int] = ()
+    into: Path,
+    files: Sequence[Path],
+    seed: int,
+    onto: Path | None = None,
+    players: Sequence[int] = (),
+    extensions: Sequence[str] | None = None,
 ) -> None:
     """Fit, print how well the numbers predict games that were held out, and write them.
 
     Onto earlier numbers, only what those leave unexplained is fitted, so that a round needs fewer games than
     the first. If held-out games are not predicted better than before, the earlier numbers are kept: all of
-    them, because a single way has too few games to judge by. With some numbers of players given, the others
-    keep the earlier numbers.
+    them, because a single way has too few games to judge by. With some numbers of players given, or with
+    extensions, all other ways keep the earlier numbers.
     """
     ways = sorted({path.name for file in files for path in file.with_suffix(".rows").iterdir()})
     rows = {way: read(files, way) for way in ways}
@@ -54,7 +59,12 @@ def fit(
     before = {way: in_design(earlier.get(way, NOTHING), scale) for way in ways}
     found = fitted(parts, before) if is_better(parts, before) else before
     chances = {way: chance_after(parts[way], found[way]) for way in ways}
-    chosen = [way for way in ways if not players or int(way[0]) in players]
+    chosen = [
+        way
+        for way in ways
+        if (not players or int(way[0]) in players)
+        and (extensions is None or way[2:] == "+".join(sorted(extensions)))
+    ]
     into.write_text(merged(earlier, chosen, found, scale, chances), encoding="utf-8")
 
 
