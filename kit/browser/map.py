@@ -30,6 +30,8 @@ WHERE: Final = """async ([q, r]) => {
 """Finds a cell's position on the screen, once the map is still, turned or not. The start is 0,0."""
 LEAST_PAN: Final = 12
 """Pixels; a shorter drag counts as a click."""
+MAKES_ROOM: Final = 1_000
+"""Milliseconds in which the map has made room for a card that just came."""
 
 
 class MapHand:
@@ -46,6 +48,9 @@ class MapHand:
     async def tap_cell(self, q: int, r: int) -> None:
         """Tap a cell of the map; if it is out of sight, pan to it first."""
         place = await self.where(q, r)
+        if not place["free"] and in_the_middle(place):
+            await self.page.wait_for_timeout(MAKES_ROOM)
+            place = await self.where(q, r)
         for _ in range(4):
             if not place["free"]:
                 await self._pan(place)
@@ -66,7 +71,7 @@ class MapHand:
 
     async def _pan(self, place: dict[str, Any]) -> None:
         x, y = place["middle"]
-        if max(abs(place["x"] - x), abs(place["y"] - y)) < LEAST_PAN:
+        if in_the_middle(place):
             raise AssertionError(f"this covers the middle of the map: {place['there']}")
         far = max(1.0, abs(place["x"] - x) / 250, abs(place["y"] - y) / 200)
         to = (x - (place["x"] - x) / far, y - (place["y"] - y) / far)
@@ -87,3 +92,9 @@ class MapHand:
             await devtools.send("Input.dispatchTouchEvent", touch)
         await devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         await devtools.detach()
+
+
+def in_the_middle(place: dict[str, Any]) -> bool:
+    """Whether a place is so near the middle of the map that there is nothing to pan."""
+    x, y = place["middle"]
+    return bool(max(abs(place["x"] - x), abs(place["y"] - y)) < LEAST_PAN)
